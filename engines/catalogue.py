@@ -1,0 +1,24 @@
+"""The games that can be played, each loaded by name when it is asked for.
+
+Entries are strings, so that a rule book above this layer (the carrom table) can be served without
+being imported from here.
+"""
+
+from importlib import import_module
+from typing import Any
+
+from engines.core.book import Book
+from engines.core.errors import UnknownGameError
+
+BOOKS = {
+    "paper-football": "engines.paper_football:BOOK",
+}
+
+
+def find_book(name: str) -> Book[Any, Any]:
+    """Load the rule book called `name`.  Raises `UnknownGameError`."""
+    if name not in BOOKS:
+        raise UnknownGameError(f"there is no game {name!r}; there are {', '.join(sorted(BOOKS))}")
+    module, _, attribute = BOOKS[name].partition(":")
+    book: Book[Any, Any] = getattr(import_module(module), attribute)
+    return book

@@ -1,0 +1,146 @@
+"""Options of a game: a frozen dataclass whose fields say what may be chosen.
+
+    @dataclass(frozen=True, slots=True)
+    class PaperOptions:
+        width: int = number(14, 8, 20, step=2)
+        pen: str = choice("soft", "strict")
+
+The setup screen, the record header and the line protocol are all made from the fields.
+"""
+
+from collections.abc import Mapping
+from dataclasses import Field, asdict, dataclass, field, fields
+from typing import Any, ClassVar, Protocol, TypeVar
+
+from engines.core.errors import OptionError, PositionError
+
+
+@dataclass(frozen=True, slots=True)
+class Range:
+    """Whole numbers from `low` to `high`, `step` apart."""
+
+    low: int
+    high: int
+    step: int = 1
+
+    def __contains__(self, value: object) -> bool:
+        return (
+            isinstance(value, int)
+            and not isinstance(value, bool)
+            and self.low <= value <= self.high
+            and (value - self.low) % self.step == 0
+        )
+
+    def __str__(self) -> str:
+        stride = f" in steps of {self.step}" if self.step > 1 else ""
+        return f"a whole number from {self.low} to {self.high}{stride}"
+
+    def read(self, text: str) -> object:
+        """A number written as text; anything else is left as it is, to be refused."""
+        try:
+            return int(text)
+        except ValueError:
+            return text
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One of a few words."""
+
+    words: tuple[str, ...]
+
+    def __contains__(self, value: object) -> bool:
+        return isinstance(value, str) and value in self.words
+
+    def __str__(self) -> str:
+        return "one of " + ", ".join(self.words)
+
+    def read(self, text: str) -> object:
+        return text
+
+
+@dataclass(frozen=True, slots=True)
+class Flag:
+    """Yes or no."""
+
+    def __contains__(self, value: object) -> bool:
+        return isinstance(value, bool)
+
+    def __str__(self) -> str:
+        return "true or false"
+
+    def read(self, text: str) -> object:
+        return {"true": True, "yes": True, "false": False, "no": False}.get(text.lower(), text)
+
+
+Kind = Range | Choice | Flag
+
+
+class Options(Protocol):
+    """A frozen dataclass made of `number`, `choice` and `flag` fields."""
+
+    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
+
+    def check(self) -> None:
+        """Raise `OptionError` if options that are fine alone do not go together."""
+
+
+O = TypeVar("O", bound=Options)  # noqa: E741 - it stands beside S and M
+
+
+def number(default: int, low: int, high: int, step: int = 1) -> int:
+    """Declare an option that is a whole number."""
+    made: int = field(default=default, metadata={"kind": Range(low, high, step)})
+    return made
+
+
+def choice(default: str, *others: str) -> str:
+    """Declare an option that is one of a few words, the default first."""
+    made: str = field(default=default, metadata={"kind": Choice((default, *others))})
+    return made
+
+
+def flag(*, default: bool) -> bool:
+    """Declare an option that is on or off."""
+    made: bool = field(default=default, metadata={"kind": Flag()})
+    return made
+
+
+def kinds(cls: type[Options]) -> dict[str, Kind]:
+    """What each option of the class may be, by name, in order."""
+    return {f.name: f.metadata["kind"] for f in fields(cls)}
+
+
+def as_json(options: Options) -> dict[str, Any]:
+    return asdict(options)
+
+
+def read_options(
+    cls: type[O], given: Mapping[str, Any], document: Mapping[str, Any] | None = None
+) -> O:
+    """Make options from JSON values or their texts.
+
+    A key of a position document that repeats an option sets it where it was not given; whether it
+    equals what was given is `Notation.load`'s to check.  Raises `OptionError` for what was given,
+    `PositionError` for what the document repeats.
+    """
+    allowed = kinds(cls)
+    for name in given:
+        if name not in allowed:
+            raise OptionError(name, f"there is no such option; there are {', '.join(allowed)}")
+    repeated = {k: v for k, v in (document or {}).items() if k in allowed and k not in given}
+    values: dict[str, Any] = {}
+    for name, value in {**repeated, **given}.items():
+        read = allowed[name].read(value) if isinstance(value, str) else value
+        if read not in allowed[name]:
+            wrong = PositionError if name in repeated else OptionError
+            raise wrong(name, f"must be {allowed[name]}, not {value!r}")
+        values[name] = read
+    options = cls(**values)
+    try:
+        options.check()
+    except OptionError as error:
+        if error.option in repeated:
+            raise PositionError(error.option, error.message) from None
+        raise
+    return options

@@ -1,0 +1,1 @@
+"""The window: pygame lives in this package and nowhere else."""

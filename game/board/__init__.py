@@ -1,0 +1,1 @@
+"""What the match screens of all games share."""

@@ -1,0 +1,1 @@
+"""How a person's hands reach the board."""

@@ -1,0 +1,1 @@
+"""Widgets, their looks and the keyboard focus."""

@@ -1,0 +1,1 @@
+"""The room of the carrom table: rigid bodies, no window."""
