@@ -15,6 +15,6 @@ class Book(Generic[S, M]):
     rules: Callable[[Any], Rules[S, M]]
     notation: Callable[[Any], Notation[S, M]]  # made from the rules
 
-    def open(self, options: Any) -> tuple[Rules[S, M], Notation[S, M]]:
+    def open(self, options: object) -> tuple[Rules[S, M], Notation[S, M]]:
         rules = self.rules(options)
         return rules, self.notation(rules)

@@ -37,10 +37,7 @@ class Range:
 
     def read(self, text: str) -> object:
         """A number written as text; anything else is left as it is, to be refused."""
-        try:
-            return int(text)
-        except ValueError:
-            return text
+        return int(text) if text.isascii() and text.isdecimal() else text
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,6 @@
 """A match in progress: turns and history.  No wall clock, no window, no file."""
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic
 
@@ -11,7 +10,7 @@ from engines.core.errors import GameOverError, IllegalMoveError
 
 @dataclass(frozen=True, slots=True)
 class Ply(Generic[S, M]):
-    """One move that was made: the position before it, who made it, what it told, what came of it."""
+    """One move that was made: the position before, whose move, what it told, what came of it."""
 
     before: S
     seat: Seat
@@ -23,8 +22,8 @@ class Ply(Generic[S, M]):
 class Session(Generic[S, M]):
     """Positions one after another; the only door through which one is changed.
 
-    Legality is asked here, once; `watchers` hear of every change after it has happened: a `Ply` that
-    was made (or redone), or None when the last one was taken back.
+    Legality is asked here, once; `watchers` hear of every change after it has happened: a `Ply`
+    that was made (or redone), or None when the last one was taken back.
     """
 
     def __init__(
@@ -36,7 +35,7 @@ class Session(Generic[S, M]):
         self.plies: list[Ply[S, M]] = []
         self.watchers: list[Callable[[Ply[S, M] | None], None]] = []
         self._undone: list[Ply[S, M]] = []  # the next to redo is last
-        self._holds = 0
+        self.holds = 0  # raised while somebody still looks at the last move; pollers wait
 
     @property
     def state(self) -> S:
@@ -59,7 +58,7 @@ class Session(Generic[S, M]):
     # -- making moves
 
     def refusal(self, move: M, seat: Seat | None = None) -> str:
-        """The clause that forbids `move` to `seat` (None: to the seat to move); "" if it is legal."""
+        """The clause that forbids `move` to `seat` (None: whoever is to move); "" if legal."""
         if self._mover(move, seat) is not None:
             return ""
         if seat is not None and seat is not self.to_move:
@@ -124,18 +123,3 @@ class Session(Generic[S, M]):
         self.plies.append(ply)
         for watch in self.watchers:
             watch(ply)
-
-    # -- waiting for the eye
-
-    @property
-    def held(self) -> bool:
-        """Somebody is still looking at the last move; whoever polls should wait."""
-        return self._holds > 0
-
-    @contextmanager
-    def hold(self) -> Iterator[None]:
-        self._holds += 1
-        try:
-            yield
-        finally:
-            self._holds -= 1
