@@ -1,0 +1,58 @@
+"""The games as the start screen offers them.
+
+Boards are named as strings and loaded when a match is opened, so that a start costs nothing for
+games that are not played.
+"""
+
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+from engines.core.errors import UnknownGameError
+from game.words import N_
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One game: its card, and where its drawing is found."""
+
+    name: str  # of the rule book, "paper-football"
+    title: str
+    line: str  # what one does in it, in a breath
+    players: str
+    minutes: int  # of a usual game
+    card: str  # picture of a small card
+    wide: str  # picture of a wide one
+    stays: str  # the clause by which what is done stays, so that undo is off unless agreed; or ""
+    board: str  # "module:name" of the Board that draws it
+    thumbnail: str  # "module:name" of a function (desk, session, size) -> Surface
+
+
+GAMES = (
+    Entry(
+        name="paper-football",
+        title=N_("Paper football"),
+        line=N_("Two pens, one unbroken line, no crossing back."),
+        players="2",
+        minutes=20,
+        card="card-paper-football.jpg",
+        wide="wide-paper-football.jpg",
+        stays="PF-M8",
+        board="game.scenes.paper_football:PaperBoard",
+        thumbnail="game.scenes.paper_football:thumbnail",
+    ),
+)
+
+
+def find_game(name: str) -> Entry:
+    """The entry of the game called `name`.  Raises `UnknownGameError`."""
+    for entry in GAMES:
+        if entry.name == name:
+            return entry
+    raise UnknownGameError(f"there is no game {name!r} on this table")
+
+
+def load(where: str) -> Any:  # noqa: ANN401 - whatever the name leads to
+    """What a "module:name" of an entry leads to."""
+    module, _, name = where.partition(":")
+    return getattr(import_module(module), name)

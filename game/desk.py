@@ -1,0 +1,60 @@
+"""What every scene finds on its desk: looks, words, settings, the drawer with the games, sounds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Protocol
+
+import msgspec
+
+if TYPE_CHECKING:
+    from game.assets import Assets
+    from game.i18n import Words
+    from game.settings import Settings
+    from game.store import Store
+    from game.ui.look import Look
+
+
+class Screen(Protocol):
+    """The window, as far as a scene may ask of it."""
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height in pixels."""
+        ...
+
+    @property
+    def full_screen(self) -> bool: ...
+
+    def toggle_full_screen(self) -> None: ...
+
+
+class Sounds(Protocol):
+    """What can be played, by name; an unknown name or a machine without sound is silent."""
+
+    def play(self, name: str, volume: float = 1.0) -> None: ...
+
+
+class Silence:
+    """No sound at all."""
+
+    def play(self, name: str, volume: float = 1.0) -> None:
+        """Play nothing."""
+
+
+@dataclass
+class Desk:
+    """Passed to the constructor of every scene; the window keeps it up to date."""
+
+    look: Look  # another one after a change of scale or palette: never keep it, ask `desk.look`
+    words: Words
+    settings: Settings
+    store: Store
+    assets: Assets
+    screen: Screen
+    sound: Sounds = field(default_factory=Silence)
+
+    def choose(self, **changes: object) -> None:
+        """Change settings by name, and keep them on the disk."""
+        self.settings = msgspec.structs.replace(self.settings, **changes)
+        self.store.save_settings(self.settings)

@@ -1,0 +1,56 @@
+"""The door to every text that a player sees.
+
+English sentences are the sources; a catalogue under `assets/locale` gives them in other languages.
+Rules carry clause ids; `Words.clause` has the sentence for each.
+"""
+
+from __future__ import annotations
+
+import gettext
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from game.words import N_, OptionWords, house, paper_football
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+    from game.store import Notice
+
+__all__ = ["CLAUSES", "N_", "OPTIONS", "Words"]
+
+CLAUSES: Mapping[str, str] = MappingProxyType({**house.CLAUSES, **paper_football.CLAUSES})
+OPTIONS: Mapping[str, Mapping[str, OptionWords]] = MappingProxyType(
+    {"paper-football": paper_football.OPTIONS}
+)
+
+
+class Words:
+    """The words of one language.  A text without a translation is shown in English."""
+
+    def __init__(self, language: str = "en", locale: Path | None = None) -> None:
+        self.language = language
+        self._catalogue = gettext.translation(
+            "sobremesa", locale, languages=[language], fallback=True
+        )
+
+    def tr(self, text: str) -> str:
+        return self._catalogue.gettext(text)
+
+    def ntr(self, one: str, many: str, n: int) -> str:
+        """The form that goes with `n` things; the gap {n} is the caller's to fill."""
+        return self._catalogue.ngettext(one, many, n)
+
+    def clause(self, clause: str) -> str:
+        """The sentence of a clause, "PF-M4".  Raises `KeyError` if there is none."""
+        return self.tr(CLAUSES[clause])
+
+    def option(self, game: str, name: str) -> OptionWords:
+        """Label, help and values of an option; its bare name where nothing else is known."""
+        words = OPTIONS.get(game, {}).get(name, OptionWords(name, ""))
+        values = {value: self.tr(text) for value, text in words.values.items()}
+        return OptionWords(self.tr(words.label), words.help and self.tr(words.help), values)
+
+    def notice(self, notice: Notice) -> str:
+        return self.tr(notice.text).format(**dict(notice.fields))

@@ -1,0 +1,157 @@
+"""The drawer: where games, settings and the log lie, and what to do when they cannot."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import platformdirs
+
+from game.settings import Settings, read_settings, write_settings
+from game.words import N_
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+SUFFIX = ".sobremesa"
+IN_MEMORY = N_("Nothing can be saved ({reason}). You can play, but the game ends with the window.")
+SETTINGS_BROKEN = N_(
+    "The settings could not be read ({reason}). They were kept as {file}, and the usual ones hold."
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Something to tell the players once: an English sentence and what goes into its gaps."""
+
+    text: str
+    fields: tuple[tuple[str, str], ...] = ()
+
+
+class Store:
+    """One folder: `games/`, `settings.json`, the log.
+
+    `folder` is None when nothing can be written there; then everything lives in memory, and a
+    notice says so once.  `notices` are for the next screen that can show them; it empties the list.
+    """
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.notices: list[Notice] = []
+        self.folder: Path | None = None
+        try:
+            self.folder = _ready(folder or default_folder())
+        except OSError as error:
+            self._give_up(error)
+
+    @property
+    def games(self) -> Path | None:
+        return self.folder / "games" if self.folder else None
+
+    # -- settings
+
+    def load_settings(self) -> Settings:
+        """The settings of last time; the usual ones if there are none or they cannot be read."""
+        if self.folder is None:
+            return Settings()
+        path = self.folder / "settings.json"
+        try:
+            return read_settings(path.read_bytes())
+        except FileNotFoundError:
+            return Settings()
+        except (OSError, ValueError) as error:
+            self._put_aside(path, error)
+            return Settings()
+
+    def save_settings(self, settings: Settings) -> None:
+        if self.folder is None:
+            return
+        try:
+            write_atomically(self.folder / "settings.json", write_settings(settings))
+        except OSError as error:
+            self._give_up(error)
+
+    def _put_aside(self, path: Path, error: Exception) -> None:
+        """Keep a file that cannot be read under another name, so that it is not written over."""
+        aside = path.with_name(path.name + ".broken")
+        with contextlib.suppress(OSError):
+            path.replace(aside)
+        self.notices.append(
+            Notice(SETTINGS_BROKEN, (("reason", _plain(error)), ("file", aside.name)))
+        )
+
+    # -- games
+
+    def new_record(self, game: str, now: datetime) -> Path | None:
+        """A file name that is still free for a game that begins `now`; None: play in memory."""
+        if self.games is None:
+            return None
+        stem = f"{now:%Y-%m-%d-%H%M%S}-{game}"
+        path, count = self.games / f"{stem}{SUFFIX}", 1
+        while path.exists():
+            count += 1
+            path = self.games / f"{stem}-{count}{SUFFIX}"
+        return path
+
+    def records(self) -> list[Path]:
+        """All records, the one that was written last first."""
+        if self.games is None:
+            return []
+        dated = []
+        for path in self.games.glob(f"*{SUFFIX}"):
+            with contextlib.suppress(OSError):  # gone since the folder was read
+                dated.append((path.stat().st_mtime_ns, path))
+        return [path for _, path in sorted(dated, reverse=True)]
+
+    def _give_up(self, error: OSError) -> None:
+        """From now on in memory; said once."""
+        self.folder = None
+        self.notices.append(Notice(IN_MEMORY, (("reason", _plain(error)),)))
+
+
+def default_folder() -> Path:
+    """Where this system keeps a user's data."""
+    return Path(platformdirs.user_data_dir("sobremesa", appauthor=False))
+
+
+def write_atomically(path: Path, data: bytes) -> None:
+    """Write a whole file so that after a power cut either the old or the new one is there."""
+    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".tmp")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(temporary).replace(path)
+    except BaseException:
+        Path(temporary).unlink(missing_ok=True)
+        raise
+    _sync_folder(path.parent)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make a rename last; Windows knows no such thing and needs none."""
+    if os.name == "nt":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def _ready(folder: Path) -> Path:
+    """The folder, made if need be and known to take files.  Raises `OSError`."""
+    (folder / "games").mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryFile(dir=folder / "games"):
+        return folder.resolve()
+
+
+def _plain(error: Exception) -> str:
+    """The system's or the reader's own words, without number and repetition of the path."""
+    if isinstance(error, OSError) and error.strerror:
+        return f"{error.strerror.lower()}: {error.filename}" if error.filename else error.strerror
+    return str(error)
