@@ -1,0 +1,293 @@
+"""How things look at one scale: type, skins, shadows, icons, pictures, made once and kept.
+
+Design sizes are points, the screen counts pixels; `Look.px` goes from one to the other.  A change
+of scale or palette makes a new Look; nothing here is global.
+"""
+
+import io
+from functools import partial
+from typing import Literal
+
+import pygame
+
+from game.assets import Assets, MissingAssetError
+from game.ui.cache import SurfaceCache
+from game.ui.palette import STANDARD, Palette
+
+Face = Literal["title", "body", "semi", "bold"]
+Size = tuple[int, int]
+
+FACES: dict[Face, str] = {
+    "title": "Fraunces_600SemiBold.ttf",
+    "body": "NunitoSans_400Regular.ttf",
+    "semi": "NunitoSans_600SemiBold.ttf",
+    "bold": "NunitoSans_700Bold.ttf",
+}
+SMALLEST = 14  # pixels; below that the text face loses the spaces between words
+SMALLEST_CAPITALS = 11  # pixels; set letter by letter, so the spaces stay
+OVERSIZE = 3  # SVG is drawn that much larger and scaled down: cleaner curves
+CACHE_BYTES = 160 * 1024 * 1024
+LARGEST_OVERSIZE = 3_000_000  # pixels; larger things are drawn at their own size
+
+
+class Look:
+    """Makes and keeps what is drawn.  Surfaces given out are shared: blit them, never draw on them.
+
+    `scale` is pixels a point.  Sizes named `size: Size`, widths of text and positions are pixels;
+    type sizes, radii, blurs and line widths are points.
+    """
+
+    def __init__(self, assets: Assets, scale: float = 1.0, palette: Palette = STANDARD) -> None:
+        self.assets = assets
+        self.scale = scale
+        self.palette = palette
+        self._kept = SurfaceCache(CACHE_BYTES)
+        self._fonts: dict[tuple[Face, int], pygame.Font] = {}
+        self._faces: dict[Face, bytes] = {}
+
+    def px(self, points: float) -> int:
+        """Pixels of a length in points; something that was not zero stays at least one pixel."""
+        pixels = round(points * self.scale)
+        return pixels if pixels or not points else (1 if points > 0 else -1)
+
+    # ------------------------------------------------------------ type
+
+    def font(self, face: Face, size: float) -> pygame.Font:
+        """The font of a face at a size in points, never so small that it cannot be read."""
+        return self._font_px(face, max(SMALLEST, round(size * self.scale)))
+
+    def text(self, face: Face, size: float, string: str, colour: str) -> pygame.Surface:
+        """One line of text, rendered at its final size."""
+        font = self.font(face, size)
+        key = ("text", face, font.point_size, string, colour)
+        return self._kept.get(key, lambda: font.render(string, True, colour))  # noqa: FBT003 - by place only
+
+    def text_width(self, face: Face, size: float, string: str) -> int:
+        """The width of a line in pixels."""
+        return self.font(face, size).size(string)[0]
+
+    def line_height(self, face: Face, size: float) -> int:
+        """Pixels from one base line to the next in running text."""
+        return round(self.font(face, size).get_height() * 1.02)
+
+    def wrap(self, face: Face, size: float, string: str, width: int) -> list[str]:
+        """The lines of a text that may be `width` pixels wide; a longer word is cut in pieces."""
+        lines: list[str] = []
+        for paragraph in string.split("\n"):
+            lines += self._wrap_paragraph(self.font(face, size), paragraph, width)
+        return lines
+
+    def fit(self, face: Face, size: float, string: str, width: int) -> str:
+        """The string, shortened with an ellipsis if it is wider than `width` pixels."""
+        font = self.font(face, size)
+        if font.size(string)[0] <= width:
+            return string
+        low, high = 0, len(string)
+        while low < high:
+            middle = (low + high + 1) // 2
+            if font.size(string[:middle].rstrip() + "\u2026")[0] <= width:
+                low = middle
+            else:
+                high = middle - 1
+        return string[:low].rstrip() + "\u2026"
+
+    def spaced(
+        self, face: Face, size: float, string: str, colour: str, gap: float
+    ) -> pygame.Surface:
+        """Letters set `gap` points apart, for small capitals."""
+        key = ("spaced", face, size, string, colour, gap)
+        return self._kept.get(key, lambda: self._spaced(face, size, string, colour, gap))
+
+    def _font_px(self, face: Face, pixels: int) -> pygame.Font:
+        if not pygame.font.get_init():
+            pygame.font.init()
+            self._fonts.clear()
+        found = self._fonts.get((face, pixels))
+        if found is None:
+            if face not in self._faces:
+                self._faces[face] = self.assets.data(f"fonts/{FACES[face]}")
+            found = pygame.Font(io.BytesIO(self._faces[face]), pixels)
+            self._fonts[face, pixels] = found
+        return found
+
+    def _wrap_paragraph(self, font: pygame.Font, paragraph: str, width: int) -> list[str]:
+        lines, line = [], ""
+        for word in paragraph.split():
+            trial = f"{line} {word}" if line else word
+            if font.size(trial)[0] <= width:
+                line = trial
+                continue
+            if line:
+                lines.append(line)
+            *cut, line = _cut(font, word, width)
+            lines += cut
+        return [*lines, line]
+
+    def _spaced(
+        self, face: Face, size: float, string: str, colour: str, gap: float
+    ) -> pygame.Surface:
+        font = self._font_px(face, max(SMALLEST_CAPITALS, round(size * self.scale)))
+        advances = [font.size(letter)[0] for letter in string]
+        step = gap * self.scale
+        width = int(sum(advances) + step * len(string)) + 4
+        surface = pygame.Surface((width, font.get_height()), pygame.SRCALPHA)
+        x = 0.0
+        for letter, advance in zip(string, advances, strict=True):
+            surface.blit(font.render(letter, True, colour), (round(x), 0))  # noqa: FBT003 - as above
+            x += advance + step
+        return surface
+
+    # ------------------------------------------------------------ shapes
+
+    def svg(self, size: Size, body: str, view: str = "") -> pygame.Surface:
+        """An SVG fragment, antialiased; `view` is its view box ("x y w h"), else pixels."""
+        return self._kept.get(("svg", size, body, view), lambda: _smooth_svg(size, body, view))
+
+    def skin(  # noqa: PLR0913, PLR0917 - a rounded rectangle is all of this
+        self,
+        size: Size,
+        radius: float,
+        top: str,
+        low: str = "",
+        line: str = "",
+        width: float = 0.0,
+    ) -> pygame.Surface:
+        """A rounded rectangle with a vertical gradient and an edge; `top` "none" leaves it open."""
+        key = ("skin", size, radius, top, low, line, width)
+        draw = partial(
+            _skin, size, radius * self.scale, (top, low or top), line, width * self.scale
+        )
+        return self._kept.get(key, draw)
+
+    def shadow(self, size: Size, radius: float, blur: float, strength: int) -> pygame.Surface:
+        """A soft shadow (strength 0-255); blit it 2*px(blur) left of and above the thing."""
+        key = ("shadow", size, radius, blur, strength)
+        return self._kept.get(key, lambda: self._shadow(size, radius, blur, strength))
+
+    def icon(self, name: str, size: float, colour: str) -> pygame.Surface:
+        """A line icon from assets/icons in a square of `size` points; "play" is filled."""
+        key = ("icon", name, size, colour)
+        return self._kept.get(key, lambda: self._icon(name, size, colour))
+
+    def picture(self, name: str, size: Size) -> pygame.Surface:
+        """A baked picture of assets/pictures (name with its ending), scaled to cover `size`."""
+        return self._kept.get(("picture", name, size), lambda: self._picture(name, size))
+
+    def rounded(self, name: str, size: Size, corners: tuple[int, int, int, int]) -> pygame.Surface:
+        """`picture` with round corners: radii in pixels, clockwise from the top left."""
+        key = ("rounded", name, size, corners)
+        return self._kept.get(key, lambda: cut_corners(self.picture(name, size), corners))
+
+    def _shadow(self, size: Size, radius: float, blur: float, strength: int) -> pygame.Surface:
+        soft = self.px(blur)
+        room = (size[0] + 4 * soft, size[1] + 4 * soft)
+        sharp = pygame.Surface(room, pygame.SRCALPHA)
+        sharp.blit(self.skin(size, radius, self.palette.shadow), (2 * soft, 2 * soft))
+        quarter = pygame.transform.smoothscale(sharp, (max(1, room[0] // 4), max(1, room[1] // 4)))
+        blurred = pygame.transform.gaussian_blur(quarter, max(1, soft // 4))
+        shade = pygame.transform.smoothscale(blurred, room)
+        shade.fill((255, 255, 255, strength), special_flags=pygame.BLEND_RGBA_MULT)
+        return shade
+
+    def _icon(self, name: str, size: float, colour: str) -> pygame.Surface:
+        body = self.assets.text(f"icons/{name}.svg")
+        body = body[body.index(">", body.index("<svg")) + 1 : body.rindex("</svg>")]
+        fill = colour if name in {"play", "circle"} else "none"
+        group = (
+            f'<g fill="{fill}" stroke="{colour}" stroke-width="2" stroke-linecap="round" '
+            f'stroke-linejoin="round">{body.replace("currentColor", colour)}</g>'
+        )
+        side = self.px(size)
+        return _smooth_svg((side, side), group, "0 0 24 24")
+
+    def _picture(self, name: str, size: Size) -> pygame.Surface:
+        data = io.BytesIO(self.assets.data(f"pictures/{name}"))
+        try:
+            whole = pygame.image.load(data, name)
+        except pygame.error as error:
+            raise MissingAssetError(f"assets picture {name} cannot be read: {error}") from error
+        return cover(whole, size)
+
+
+def cover(surface: pygame.Surface, size: Size) -> pygame.Surface:
+    """The surface scaled to cover `size` (pixels), its middle kept."""
+    ratio = max(size[0] / surface.get_width(), size[1] / surface.get_height())
+    width, height = round(size[0] / ratio), round(size[1] / ratio)
+    part = pygame.Rect(0, 0, min(width, surface.get_width()), min(height, surface.get_height()))
+    part.center = surface.get_rect().center
+    scaled = pygame.transform.smoothscale(_deep(surface).subsurface(part), size)
+    if pygame.display.get_active() and pygame.display.get_surface() is not None:
+        return scaled.convert_alpha() if scaled.get_flags() & pygame.SRCALPHA else scaled.convert()
+    return scaled
+
+
+def cut_corners(surface: pygame.Surface, corners: tuple[int, int, int, int]) -> pygame.Surface:
+    """A copy with round corners: radii in pixels, clockwise from the top left."""
+    a, b, c, d = corners
+    w, h = surface.get_size()
+    mask = _smooth_svg(
+        (w, h),
+        f'<path fill="#ffffff" d="M{a} 0H{w - b}A{b} {b} 0 0 1 {w} {b}V{h - c}'
+        f"A{c} {c} 0 0 1 {w - c} {h}H{d}A{d} {d} 0 0 1 0 {h - d}V{a}"
+        f'A{a} {a} 0 0 1 {a} 0Z"/>',
+        "",
+    )
+    out = pygame.Surface((w, h), pygame.SRCALPHA)
+    out.blit(surface, (0, 0))
+    out.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return out
+
+
+def _deep(surface: pygame.Surface) -> pygame.Surface:
+    """Scaling smoothly wants 24 or 32 bits a pixel; palettes of 8 bits are opened up."""
+    if surface.get_bitsize() in {24, 32}:
+        return surface
+    deep = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
+    deep.blit(surface, (0, 0))
+    return deep
+
+
+def _cut(font: pygame.Font, word: str, width: int) -> list[str]:
+    """A word in pieces of at most `width` pixels, at least a letter each."""
+    pieces, piece = [], ""
+    for letter in word:
+        if piece and font.size(piece + letter)[0] > width:
+            pieces.append(piece)
+            piece = ""
+        piece += letter
+    return [*pieces, piece]
+
+
+def _smooth_svg(size: Size, body: str, view: str) -> pygame.Surface:
+    by = OVERSIZE if size[0] * size[1] * OVERSIZE**2 <= LARGEST_OVERSIZE else 1
+    large = _svg(
+        (max(1, size[0]) * by, max(1, size[1]) * by), body, view or f"0 0 {size[0]} {size[1]}"
+    )
+    return large if by == 1 else pygame.transform.smoothscale(large, size)
+
+
+def _svg(size: Size, body: str, view: str) -> pygame.Surface:
+    head = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{size[0]}" height="{size[1]}" '
+        f'viewBox="{view}">'
+    )
+    return pygame.image.load_sized_svg(io.BytesIO(f"{head}{body}</svg>".encode()), size)
+
+
+def _skin(
+    size: Size, radius: float, tones: tuple[str, str], line: str, width: float
+) -> pygame.Surface:
+    w, h = max(1, size[0]), max(1, size[1])
+    top, low = tones
+    stops = (
+        '<defs><linearGradient id="g" x1="0%" y1="0%" x2="0%" y2="100%">'
+        f'<stop offset="0" stop-color="{top}"/><stop offset="1" stop-color="{low}"/>'
+        "</linearGradient></defs>"
+    )
+    fill = "none" if top == "none" else top if top == low else "url(#g)"
+    body = (
+        f'<rect x="{width / 2}" y="{width / 2}" width="{w - width}" height="{h - width}" '
+        f'rx="{min(radius, w / 2, h / 2)}" fill="{fill}" stroke="{line or "none"}" '
+        f'stroke-width="{width}"/>'
+    )
+    return _svg((w, h), (stops if fill.startswith("url") else "") + body, f"0 0 {w} {h}")
