@@ -1,0 +1,94 @@
+"""When the program fails: a log file that says where, and a window that says what is safe."""
+
+from __future__ import annotations
+
+import faulthandler
+import logging
+import sys
+from logging.handlers import RotatingFileHandler
+from typing import IO, TYPE_CHECKING
+
+import pygame
+
+from game.window import UNSEEN
+
+if TYPE_CHECKING:
+    from pathlib import Path
+    from types import TracebackType
+
+    from game.i18n import Words
+
+LOG_SIZE = 256 * 1024  # bytes; then the file is turned over, two old ones are kept
+_log = logging.getLogger("sobremesa")
+
+
+class CrashReporter:
+    """Keeps the log, and tells the players when something has gone wrong for good."""
+
+    def __init__(self, folder: Path | None, words: Words) -> None:
+        """Begin to log in `folder`; None (nothing can be written): on the terminal."""
+        self._words = words
+        self.file = folder / "sobremesa.log" if folder else None
+        self._handler = _handler(self.file)
+        self._handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+        _log.addHandler(self._handler)
+        _log.setLevel(logging.INFO)
+        self._faults: IO[str] | None = None
+        if folder:
+            self._faults = (folder / "faults.log").open("a", encoding="utf-8")
+            faulthandler.enable(self._faults)
+
+    def install(self) -> None:
+        """Hear of every error that nobody catches."""
+        sys.excepthook = self._hook
+
+    def close(self) -> None:
+        if self._faults:
+            faulthandler.disable()
+            self._faults.close()
+        _log.removeHandler(self._handler)
+        self._handler.close()
+
+    def report(self, error: BaseException) -> None:
+        """Log the error with its traceback, then tell the players."""
+        _log.error("the program failed", exc_info=error)
+        title, text = self._message(error)
+        if not _show(title, text):
+            sys.stderr.write(f"{title}\n{text}\n")
+
+    def _hook(
+        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            sys.__excepthook__(kind, error, trace)
+        else:
+            self.report(error)
+
+    def _message(self, error: BaseException) -> tuple[str, str]:
+        tr = self._words.tr
+        lines = [tr("Something went wrong, and Sobremesa has to close.")]
+        if self.file:
+            lines.append(tr("Your game is saved up to the last move: the next start offers it."))
+            lines.append(tr("What happened is written down in {file}").format(file=self.file))
+        lines.append(f"{type(error).__name__}: {error}")
+        return tr("Sobremesa has to close"), "\n\n".join(lines)
+
+
+def _handler(file: Path | None) -> logging.Handler:
+    if file is None:
+        return logging.StreamHandler()
+    try:
+        return RotatingFileHandler(file, maxBytes=LOG_SIZE, backupCount=2, encoding="utf-8")
+    except OSError:
+        return logging.StreamHandler()
+
+
+def _show(title: str, text: str) -> bool:
+    """Show a message window; False where nobody would see it."""
+    try:
+        if not pygame.display.get_init() or pygame.display.get_driver() in UNSEEN:
+            return False
+        pygame.display.message_box(title, text, message_type="error", buttons=("Close",))
+    except pygame.error:
+        return False
+    return True
