@@ -1,0 +1,73 @@
+"""What is still being shown: acts one after another, fed with time from outside.
+
+The position is already true when an act begins, so skipping loses nothing but the sight of it.
+"""
+
+from collections import deque
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """One thing to see: a stroke of the pen, a banner, a net that shakes."""
+
+    kind: str  # the board that made it knows what it means
+    ms: int  # how long it lasts; 0 is over at once
+    what: object = None  # whatever the board needs to draw it
+    sound: str = ""  # played as the act begins
+    owner: int = -1  # the ply that it shows, counted from 0; -1: the hand's own
+
+
+class Timeline:
+    """A queue of acts; the first one is on the stage."""
+
+    def __init__(self) -> None:
+        self._queue: deque[Act] = deque()
+        self._spent = 0.0
+        self._begun: list[Act] = []
+
+    def add(self, acts: Iterable[Act]) -> None:
+        for act in acts:
+            if not self._queue:
+                self._begun.append(act)
+            self._queue.append(act)
+
+    @property
+    def busy(self) -> bool:
+        return bool(self._queue)
+
+    @property
+    def now(self) -> Act | None:
+        return self._queue[0] if self._queue else None
+
+    @property
+    def acts(self) -> tuple[Act, ...]:
+        """The act on the stage and those that wait behind it."""
+        return tuple(self._queue)
+
+    @property
+    def progress(self) -> float:
+        """How far the act on the stage has come, 0 to 1."""
+        act = self.now
+        return min(1.0, self._spent / act.ms) if act and act.ms else 1.0
+
+    def update(self, ms: float) -> None:
+        """Let `ms` milliseconds pass; what is left of them flows into the next acts."""
+        self._spent += ms
+        while self._queue and self._spent >= self._queue[0].ms:
+            self._spent -= self._queue.popleft().ms
+            if self._queue:
+                self._begun.append(self._queue[0])
+        if not self._queue:
+            self._spent = 0.0
+
+    def skip(self) -> None:
+        """Show the end at once."""
+        self._queue.clear()
+        self._spent = 0.0
+
+    def begun(self) -> list[Act]:
+        """The acts that have begun since this was last asked: their sounds are due."""
+        begun, self._begun = self._begun, []
+        return begun

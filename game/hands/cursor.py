@@ -1,0 +1,45 @@
+"""The keyboard's finger: from one place on offer to the nearest one in a direction."""
+
+from collections.abc import Callable, Collection
+from math import hypot
+from typing import TypeAlias
+
+Pixel: TypeAlias = tuple[float, float]
+
+ARROWS: dict[str, tuple[int, int]] = {
+    "up": (0, -1),
+    "down": (0, 1),
+    "left": (-1, 0),
+    "right": (1, 0),
+}
+
+
+def step(
+    here: Pixel, way: tuple[int, int], offers: Collection[int], place: Callable[[int], Pixel]
+) -> int | None:
+    """The offer that an arrow leads to from `here`, in pixels; None if none lies that way.
+
+    Ahead counts as it is, aside counts double: of two places the one straighter ahead is nearer.
+    """
+    best: tuple[float, float, int] | None = None
+    for spot in offers:
+        x, y = place(spot)
+        dx, dy = x - here[0], y - here[1]
+        ahead = dx * way[0] + dy * way[1]
+        aside = abs(dx * way[1] - dy * way[0])
+        if ahead <= 1:
+            continue
+        rank = (ahead + 2 * aside, hypot(dx, dy), spot)
+        if best is None or rank < best:
+            best = rank
+    return None if best is None else best[2]
+
+
+def nearest(here: Pixel, offers: Collection[int], place: Callable[[int], Pixel]) -> int | None:
+    """The offer closest to `here`, for a finger that has not been anywhere yet."""
+
+    def far(spot: int) -> tuple[float, int]:
+        x, y = place(spot)
+        return hypot(x - here[0], y - here[1]), spot
+
+    return min(offers, key=far, default=None)

@@ -1,0 +1,1 @@
+"""The sheet of paper football: geometry, pen and pencil, marks, words."""
