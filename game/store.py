@@ -36,11 +36,12 @@ class Store:
     """One folder: `games/`, `settings.json`, the log.
 
     `folder` is None when nothing can be written there; then everything lives in memory, and a
-    notice says so once.  `notices` are for the next screen that can show them; it empties the list.
+    notice says so once.  `notices` are for the next screen that can show them.
     """
 
     def __init__(self, folder: Path | None = None) -> None:
         self.notices: list[Notice] = []
+        self._told: set[str] = set()
         self.folder: Path | None = None
         try:
             self.folder = _ready(folder or default_folder())
@@ -105,6 +106,17 @@ class Store:
             with contextlib.suppress(OSError):  # gone since the folder was read
                 dated.append((path.stat().st_mtime_ns, path))
         return [path for _, path in sorted(dated, reverse=True)]
+
+    def tell_once(self, about: str, notice: Notice) -> None:
+        """Put a notice up, unless there has been one `about` the same thing."""
+        if about not in self._told:
+            self._told.add(about)
+            self.notices.append(notice)
+
+    def take_notices(self) -> list[Notice]:
+        """What is still to be told; whoever takes it tells it."""
+        taken, self.notices = self.notices, []
+        return taken
 
     def _give_up(self, error: OSError) -> None:
         """From now on in memory; said once."""

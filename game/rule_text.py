@@ -1,0 +1,90 @@
+"""A rule file as a player reads it: headings, clauses with their ids, paragraphs, worked cases.
+
+The files are written for players and programmers alike; what is only for programmers (where the
+source lies, events, notation, position documents) is left out here.
+"""
+
+import re
+from dataclasses import dataclass
+from typing import Literal
+
+Kind = Literal["title", "heading", "clause", "text", "case"]
+
+UNREAD = {"Notation and position"}
+_CLAUSE = re.compile(r"\*\*([A-Z]{1,2}-[A-Z]?\d+(?:\.\d+)?)\*\* ?")
+_MARKS = re.compile(r"\s*\[((?:RO|D|T|S|R\d|last|order|details)[^\]]*)\]")
+_EMPHASIS = re.compile(r"\*{1,2}([^*]+)\*{1,2}")
+_CASE = re.compile(r"(\d+)\. ")
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """One piece of a rule card.
+
+    `mark` is the id of a clause or the number of a case; `source` names the paragraphs it rests on,
+    and `ours` says that some of it is a decision of ours because no source settles it.
+    """
+
+    kind: Kind
+    text: str
+    mark: str = ""
+    source: str = ""
+    ours: bool = False
+
+
+def read_rules(text: str) -> tuple[Block, ...]:
+    """The blocks of a rule file, in order."""
+    blocks: list[Block] = []
+    reading, fenced = True, False
+    for line in text.splitlines():
+        if line.startswith("```"):
+            fenced = not fenced
+        if line.startswith("#"):
+            made = _heading(line)
+            reading = made.kind == "heading" and made.text not in UNREAD
+            blocks += [made] if reading or made.kind == "title" else []
+        elif (
+            reading and not fenced and line.strip() and not line.startswith(("```", "Events", "|"))
+        ):
+            blocks += [_block(line.strip())] if _begun(blocks) else []
+    return tuple(blocks)
+
+
+def house_rules(text: str) -> tuple[Block, ...]:
+    """The clauses common to all games, out of the overview file."""
+    return tuple(block for block in read_rules(text) if block.kind == "clause")
+
+
+def clauses(blocks: tuple[Block, ...]) -> frozenset[str]:
+    """The ids of the clauses among the blocks."""
+    return frozenset(block.mark for block in blocks if block.kind == "clause")
+
+
+def _begun(blocks: list[Block]) -> bool:
+    """Whether a section has been opened; the preamble of a file is for those who build."""
+    return any(block.kind == "heading" for block in blocks)
+
+
+def _heading(line: str) -> Block:
+    level = len(line) - len(line.lstrip("#"))
+    return Block("title" if level == 1 else "heading", line.lstrip("#").strip())
+
+
+def _block(line: str) -> Block:
+    line = line.removeprefix("- ")
+    clause = _CLAUSE.match(line)
+    case = _CASE.match(line)
+    if clause:
+        return _sourced("clause", line[clause.end() :], clause.group(1))
+    if case:
+        return _sourced("case", line[case.end() :], case.group(1))
+    return _sourced("text", line)
+
+
+def _sourced(kind: Kind, text: str, mark: str = "") -> Block:
+    """A block with its bracketed marks taken out and told apart."""
+    marks = [part.strip() for found in _MARKS.findall(text) for part in found.split(";")]
+    source = ", ".join(part for part in marks if part.startswith("RO"))
+    ours = any(part.split()[-1] == "D" for part in marks)
+    plain = _EMPHASIS.sub(r"\1", _MARKS.sub("", text).replace("`", ""))
+    return Block(kind, plain.strip(), mark, source, ours)

@@ -1,0 +1,77 @@
+"""The game to go on with: the record that was written last and whose game is not over."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from engines.catalogue import find_book
+from engines.play.record import RecordError, load_record
+from engines.play.replay import replay
+from game.store import Notice
+from game.words import N_
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from engines.core.book import Book
+    from engines.play.replay import Replay
+    from game.store import Store
+
+UNREADABLE = N_("{file} could not be read and was left as it is ({reason}).")
+TAIL = 512  # bytes; room for the result line and the comments around it
+
+
+@dataclass(frozen=True, slots=True)
+class Unfinished:
+    """A game that waits on the disk, played up to where it stood."""
+
+    path: Path
+    replay: Replay
+
+
+def last_unfinished(
+    store: Store, find: Callable[[str], Book[Any, Any]] = find_book
+) -> Unfinished | None:
+    """The newest record that can be followed to its end and is not over.
+
+    Newer files that cannot are skipped and told once in the store's notices; they are not touched.
+    """
+    for path in store.records():
+        if _finished(path):
+            continue
+        try:
+            game = replay(load_record(path), find)
+        except RecordError as error:
+            _tell(store, path, str(error))
+            continue
+        if game.session.outcome:
+            continue
+        if game.whole:
+            return Unfinished(path, game)
+        _tell(store, path, _trouble(game))
+    return None
+
+
+def _finished(path: Path) -> bool:
+    """Whether a record ends with a result, without reading all of it."""
+    try:
+        with path.open("rb") as file:
+            file.seek(max(0, file.seek(0, os.SEEK_END) - TAIL))
+            lines = file.read().split(b"\n")
+    except OSError:
+        return False  # the reader will say what is wrong
+    told = [line for line in lines[:-1] if line.strip() and not line.startswith(b";")]
+    return bool(told) and told[-1].startswith(b"=")
+
+
+def _trouble(game: Replay) -> str:
+    if game.stopped is None:
+        return game.notices[-1]
+    return f"line {game.stopped.line}: {game.stopped.message}"
+
+
+def _tell(store: Store, path: Path, reason: str) -> None:
+    store.tell_once(str(path), Notice(UNREADABLE, (("file", path.name), ("reason", reason))))
