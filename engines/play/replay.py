@@ -1,0 +1,111 @@
+"""A record played again: from its text to the session as it stood."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from engines.core.book import Book
+from engines.core.contract import Notation, Outcome, Rules
+from engines.core.errors import (
+    GameOverError,
+    IllegalMoveError,
+    MoveTextError,
+    OptionError,
+    PositionError,
+    UnknownGameError,
+)
+from engines.core.options import read_options
+from engines.play.record import Entry, Header, Record, RecordError
+from engines.play.session import Session
+
+
+class Stop(NamedTuple):
+    """Where a record could not be followed; `clause` is "" if the text is no move at all."""
+
+    line: int
+    clause: str
+    message: str
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """The game up to where the record could be followed."""
+
+    record: Record
+    rules: Rules[Any, Any]
+    notation: Notation[Any, Any]
+    session: Session[Any, Any]
+    stopped: Stop | None
+    notices: tuple[str, ...]  # those of the reader, and what does not fit these rules
+    contradicted: bool  # the result line tells another end than the moves
+
+    @property
+    def whole(self) -> bool:
+        """Whether the file may be written on: all of it was followed and nothing contradicts."""
+        return self.stopped is None and not self.contradicted
+
+
+def replay(record: Record, find: Callable[[str], Book[Any, Any]]) -> Replay:
+    """Play a record by the rule book that `find` gives.
+
+    Raises `RecordError` if there is no such game, or its options or its start are wrong.
+    """
+    session = open_session(record, find)
+    stopped = _follow(session, record.entries)
+    told = [*record.notices, *_edition(record.header, session.rules.edition)]
+    wrong = "" if stopped else _result(record, session.outcome)
+    if wrong:
+        told.append(wrong)
+    rules, notation = session.rules, session.notation
+    return Replay(record, rules, notation, session, stopped, tuple(told), bool(wrong))
+
+
+def open_session(record: Record, find: Callable[[str], Book[Any, Any]]) -> Session[Any, Any]:
+    """The session of a record before its first move.  Raises `RecordError`."""
+    header = record.header
+    try:
+        book = find(header.game)
+        options = read_options(book.options, header.options, header.start)
+        rules, notation = book.open(options)
+        start = None if header.start is None else notation.load(header.start)
+    except UnknownGameError as error:
+        raise RecordError(record.lines.get("game", 0), str(error)) from error
+    except OptionError as error:
+        raise RecordError(record.lines.get("options", 0), f"options: {error}") from error
+    except PositionError as error:
+        raise RecordError(record.lines.get("start", 0), f"start: {error}") from error
+    return Session(rules, notation, start)
+
+
+def _follow(session: Session[Any, Any], entries: tuple[Entry, ...]) -> Stop | None:
+    for entry in entries:
+        try:
+            session.submit(session.notation.read(session.state, entry.text))
+        except IllegalMoveError as error:
+            return Stop(entry.line, error.clause, str(error))
+        except (MoveTextError, GameOverError) as error:
+            return Stop(entry.line, "", f"{entry.text!r}: {error}")
+    return None
+
+
+def _edition(header: Header, edition: int) -> list[str]:
+    if header.edition == edition:
+        return []
+    told = f"the game was played by edition {header.edition} of the rules and is read by {edition}"
+    return [told]
+
+
+def _result(record: Record, outcome: Outcome | None) -> str:
+    """How the result line differs from the end that the moves lead to; "" if it does not."""
+    written = record.result
+    if written is None or written.outcome == outcome:
+        return ""
+    here = f"line {written.line} says that the game ended {_words(written.outcome)}"
+    return f"{here}, but its moves " + (
+        "do not end it" if outcome is None else f"end it {_words(outcome)}"
+    )
+
+
+def _words(outcome: Outcome) -> str:
+    winner = "drawn" if outcome.winner is None else f"won by {outcome.winner.word}"
+    return f"{winner} {outcome.score[0]}:{outcome.score[1]} by {outcome.clause}"
