@@ -1,0 +1,273 @@
+"""The widgets: buttons, cards, toggles, choices, steppers, sliders, the canvas.
+
+Those with a label lie with the label at the left and their control at the right; `split` is where
+the control begins (part of the width).  Without a label the control takes the whole place.
+A value changes in the widget itself and is told as `Did(key, value)`.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Literal
+
+import pygame
+
+from game.ui.reader import Line, Reader, Run, Span, flow
+from game.ui.text_entry import TextEntry
+from game.ui.widget import NO_PART, Did, Heard, Position, Widget
+
+__all__ = [
+    "NO_PART",
+    "Button",
+    "Canvas",
+    "CardButton",
+    "Choice",
+    "Did",
+    "Heard",
+    "Line",
+    "Reader",
+    "Run",
+    "Slider",
+    "Span",
+    "Stepper",
+    "TextEntry",
+    "Toggle",
+    "Widget",
+    "flow",
+]
+
+ButtonKind = Literal["plain", "primary", "quiet", "link", "wood"]
+
+
+@dataclass
+class Button(Widget):
+    """A button.  `hint` is shown as a tooltip; a button without a label needs one.
+
+    plain: cream; primary: terracotta, at most one a screen; quiet: no skin until the pointer comes;
+    link: a word in the accent colour; wood: a word straight on the table.
+    """
+
+    label: str
+    icon: str = ""
+    kind: ButtonKind = "plain"
+    hint: str = ""
+
+
+@dataclass
+class CardButton(Widget):
+    """A card with a picture, for the start screen: high ones have it on top, wide ones at the left.
+
+    `picture` is a name in assets/pictures or a finished surface.  `eyebrow` is a small word over
+    the title, `action` the label of the button drawn on a wide card (the whole card is the button).
+    """
+
+    title: str
+    line: str = ""
+    picture: str | pygame.Surface = ""
+    who: str = ""
+    time: str = ""
+    eyebrow: str = ""
+    action: str = ""
+    action_icon: str = "play"
+
+
+@dataclass
+class _Labelled(Widget):
+    label: str
+
+    @property
+    def control(self) -> pygame.Rect:
+        """Where the control lies."""
+        if not self.label:
+            return self.rect.copy()
+        left = self.rect.x + round(self.rect.width * self._split())
+        return pygame.Rect(left, self.rect.y, self.rect.right - left, self.rect.height)
+
+    def _split(self) -> float:
+        return 0.5
+
+
+@dataclass
+class Toggle(_Labelled):
+    """On or off; the whole row can be clicked.  `hint` is a line of help under the label."""
+
+    value: bool = False
+    hint: str = ""
+
+    def act(self) -> Did:
+        self.value = not self.value
+        return Did(self.key, self.value)
+
+
+@dataclass
+class Choice(_Labelled):
+    """One of a few: `options` are (value, text).
+
+    segments: all texts side by side; arrows: the chosen text between < and >.
+    """
+
+    options: tuple[tuple[object, str], ...] = ()
+    value: object = None
+    hint: str = ""
+    style: Literal["segments", "arrows"] = "segments"
+    split: float = 0.5
+
+    @property
+    def chosen(self) -> int:
+        """The number of the chosen option; NO_PART if the value is none of them."""
+        values = [value for value, _ in self.options]
+        return values.index(self.value) if self.value in values else NO_PART
+
+    def parts(self) -> Sequence[pygame.Rect]:
+        """Segments in the order of the options; or back, on, and the text between them."""
+        box = self.control
+        if self.style == "arrows":
+            return _arrows(box)
+        count = max(1, len(self.options))
+        edges = [box.x + round(box.width * number / count) for number in range(count + 1)]
+        return tuple(
+            pygame.Rect(left, box.y, right - left, box.height) for left, right in pairwise(edges)
+        )
+
+    def act(self) -> Did | None:
+        """Enter goes to the next option, from the last to the first."""
+        return self._choose((self.chosen + 1) % len(self.options)) if self.options else None
+
+    def use(self, part: int) -> Did | None:
+        if part == NO_PART or not self.options:
+            return None
+        if self.style == "segments":
+            return self._choose(part)
+        return self._choose((self.chosen + (-1 if part == 0 else 1)) % len(self.options))
+
+    def on_key(self, event: pygame.Event) -> Heard | None:
+        step = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}.get(event.key)
+        if step is None or not self.options:
+            return None
+        return Heard(self._choose(max(0, min(self.chosen + step, len(self.options) - 1))))
+
+    def _choose(self, number: int) -> Did | None:
+        value = self.options[number][0]
+        if self.chosen == number:
+            return None
+        self.value = value
+        return Did(self.key, value)
+
+    def _split(self) -> float:
+        return self.split
+
+
+@dataclass
+class Stepper(_Labelled):
+    """A whole number from `low` to `high`, `step` apart, between a minus and a plus."""
+
+    low: int = 0
+    high: int = 10
+    step: int = 1
+    value: int = 0
+    hint: str = ""
+    split: float = 0.5
+    unit: str = ""  # written after the number: "80 %" has the unit " %"
+
+    def parts(self) -> Sequence[pygame.Rect]:
+        """Minus and plus."""
+        return _arrows(self.control)[:2]
+
+    def can(self, part: int) -> bool:
+        """Whether there is a number to go to with minus (0) or plus (1)."""
+        return self.value > self.low if part == 0 else self.value < self.high
+
+    def act(self) -> Did | None:
+        return None
+
+    def use(self, part: int) -> Did | None:
+        return self._step((-1, 1)[part]) if part in {0, 1} else None
+
+    def on_key(self, event: pygame.Event) -> Heard | None:
+        if event.key in {pygame.K_HOME, pygame.K_END}:
+            return Heard(self._set(self.low if event.key == pygame.K_HOME else self.high))
+        step = _NUMBER_KEYS.get(event.key)
+        return None if step is None else Heard(self._step(step))
+
+    def _step(self, steps: int) -> Did | None:
+        return self._set(self.value + steps * self.step)
+
+    def _set(self, value: int) -> Did | None:
+        value = max(self.low, min(value, self.high))
+        if value == self.value:
+            return None
+        self.value = value
+        return Did(self.key, value)
+
+    def _split(self) -> float:
+        return self.split
+
+
+@dataclass
+class Slider(Stepper):
+    """A number on a rail; the knob follows the pointer."""
+
+    def parts(self) -> Sequence[pygame.Rect]:
+        return (self.control,)
+
+    @property
+    def rail(self) -> pygame.Rect:
+        """Where the knob's middle runs; the number is written to its right."""
+        box = self.control
+        room = box.height if self.high > 9 else box.height * 3 // 4
+        return pygame.Rect(
+            box.x + box.height // 3, box.y, box.width - room - box.height // 2, box.height
+        )
+
+    @property
+    def part_done(self) -> float:
+        """How far along the rail the knob stands, 0..1."""
+        return (self.value - self.low) / max(1, self.high - self.low)
+
+    def use(self, part: int) -> Did | None:  # noqa: ARG002 - the pointer has set it already
+        return None
+
+    def grab(self, at: Position) -> Did | None:
+        return self.drag(at)
+
+    def drag(self, at: Position) -> Did | None:
+        rail = self.rail
+        part = max(0.0, min((at[0] - rail.x) / max(1, rail.width), 1.0))
+        steps = round(part * (self.high - self.low) / self.step)
+        return self._set(self.low + steps * self.step)
+
+
+@dataclass
+class Canvas(Widget):
+    """A place that draws and plays itself: the board.
+
+    The keyboard can come here; then arrows, Enter, Space and Esc stay unused by the form, for the
+    scene.  Mouse events over it are never used by the form either.
+    """
+
+    @property
+    def keeps_keys(self) -> bool:
+        return True
+
+    def act(self) -> Did | None:
+        return None
+
+
+_NUMBER_KEYS = {
+    pygame.K_LEFT: -1,
+    pygame.K_RIGHT: 1,
+    pygame.K_MINUS: -1,
+    pygame.K_KP_MINUS: -1,
+    pygame.K_PLUS: 1,
+    pygame.K_KP_PLUS: 1,
+    pygame.K_PAGEDOWN: -5,
+    pygame.K_PAGEUP: 5,
+}
+
+
+def _arrows(box: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
+    """Two squares at the ends of a box, and what lies between them."""
+    side = min(box.height, box.width // 2)
+    back = pygame.Rect(box.x, box.y, side, box.height)
+    on = pygame.Rect(box.right - side, box.y, side, box.height)
+    return back, on, pygame.Rect(back.right, box.y, on.left - back.right, box.height)
