@@ -22,13 +22,10 @@ from engines.play.record import (
     RecordFileError,
     decode_record,
     read_record,
-    write_end,
-    write_events,
     write_header,
-    write_move,
-    write_result,
 )
 from engines.play.replay import Replay
+from engines.play.scribe import ending, ply_line
 from engines.play.session import Ply, Session
 
 
@@ -158,24 +155,18 @@ class Recorder:
             self._end_told = self._finished = False
 
     def _add(self) -> None:
+        numbered = self._session.notation.numbered
         for ply in self._session.plies[len(self._written) :]:
             start = self._end
-            self._append(self._line(ply))
+            counted = sum(numbered(earlier.move) for earlier, _ in self._written)
+            self._append(ply_line(self._session, ply, counted))
             self._written.append((ply, start))
-
-    def _line(self, ply: Ply[Any, Any]) -> str:
-        notation = self._session.notation
-        number = None
-        if notation.numbered(ply.move):
-            number = 1 + sum(notation.numbered(earlier.move) for earlier, _ in self._written)
-        return write_move(number, notation.write(ply.before, ply.move), write_events(ply.events))
 
     def _finish(self) -> None:
         outcome = self._session.outcome
         if outcome is None or self._finished:
             return
-        end = "" if self._end_told else write_end(self._now())
-        self._append(end + write_result(outcome))
+        self._append(ending(outcome, "" if self._end_told else self._now()))
         self._finished = True
 
     def _append(self, text: str) -> None:

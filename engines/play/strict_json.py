@@ -8,6 +8,9 @@ def read_object(text: str) -> dict[str, Any]:
     """Read one JSON object.  Raises `ValueError` that says what is wrong."""
     try:
         value = json.loads(text, object_pairs_hook=_unique, parse_constant=_no_constant)
+        json.dumps(value, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        raise ValueError("the JSON holds half a character (a lone surrogate)") from None
     except json.JSONDecodeError as error:
         raise ValueError(f"this is no JSON: {error.msg} at column {error.pos + 1}") from None
     except RecursionError:
