@@ -1,0 +1,173 @@
+"""What a game brings to the shared match scene: a board to look at, and words.
+
+A board holds no rule and changes no position.  It is told where to lie (`lay`) and what to show
+(`View`), and says what things are called.  Everything else, whose turn it is, what may be touched,
+what has been written down, is the match's.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, Protocol, TypeAlias
+
+import pygame
+
+from engines.core.contract import Seat
+from engines.play.session import Ply, Session
+from game.board.timeline import Act
+from game.hands.hand import Hand
+
+Pixel: TypeAlias = tuple[float, float]
+
+
+class Numbered(NamedTuple):
+    """A ply and the number under which the record counts it; 0: it is not counted."""
+
+    ply: Ply[Any, Any]
+    number: int
+
+
+class Told(NamedTuple):
+    """Something that happened, in words, and the clause that made it happen ("" if none)."""
+
+    text: str
+    clause: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One move of the list in the panel."""
+
+    number: int
+    seat: Seat
+    text: str
+    told: tuple[Told, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Status:
+    """What the side to move is at: two pairs of words, and how far its move has come."""
+
+    heading: str  # "Move 23"
+    beside: str = ""  # "one segment of three drawn"
+    done: int = 0  # parts of the move that are made,
+    parts: int = 0  # of so many; 0: no bar is shown
+    text: str = ""  # "k2-j3"
+    count: str = ""  # "4 points are open"
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """A player in the panel."""
+
+    note: str  # "Blue, attacks row 23"
+    chip: str = ""  # "to draw"; "" while it is the other's turn
+    points: str = ""  # under the score: "3 points"
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """How a leg or a match ended: for the panel that tells it."""
+
+    title: str  # "Ana wins"
+    told: Told  # how it came about
+    score: tuple[int, int]
+    table: tuple[tuple[str, ...], ...] = ()  # the first row is its head
+    end: bool = True  # False: the match goes on
+
+
+@dataclass(frozen=True, slots=True)
+class Switch:
+    """A button of the game's own that shows or hides something on the board."""
+
+    key: str  # "own-half"
+    label: str
+    icon: str
+    letter: str = ""  # the key that does the same
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What there is to see now."""
+
+    state: Any
+    plies: Sequence[Numbered]  # that lie on the board already; what is still drawn is in `act`
+    to_move: Seat | None = None
+    hand: Hand | None = None  # whose offers are shown; None: nothing can be touched now
+    touched: tuple[int, ...] = ()
+    act: Act | None = None
+    progress: float = 1.0  # of the act
+    switches: frozenset[str] = field(default_factory=frozenset)
+
+
+class Board(Protocol):
+    """The drawing and the words of one game.  Made anew for each match.
+
+    Made by its class with `(desk, rules, notation, names, seating)`.
+    """
+
+    title: str
+    drags_through: bool
+    switches: tuple[Switch, ...]
+    rect: pygame.Rect  # where the board lies, in pixels
+
+    # -- where things are
+
+    def lay(self, area: pygame.Rect, *, turned: bool) -> None:
+        """Lie down in `area` (pixels); `turned`: away's chair is at the bottom."""
+        ...
+
+    def place(self, spot: int) -> Pixel: ...
+
+    def spot_at(self, pixel: Pixel, reach: float) -> int | None: ...
+
+    def finger(self, state: Any) -> Pixel:  # noqa: ANN401 - a position of this game
+        """Where a finger begins that has touched nothing yet, in pixels."""
+        ...
+
+    # -- pictures
+
+    def draw(self, surface: pygame.Surface, view: View) -> None: ...
+
+    def touch_acts(self, state: Any, touched: tuple[int, ...]) -> list[Act]:  # noqa: ANN401
+        """What is seen when the last of `touched` is touched."""
+        ...
+
+    def ply_acts(self, shown: Numbered, touched: int, owner: int) -> list[Act]:
+        """What is seen of a move of which `touched` places have been seen touched already."""
+        ...
+
+    # -- words
+
+    def subtitle(self, state: Any) -> str: ...  # noqa: ANN401
+
+    def plate(self, state: Any, seat: Seat, turn: Seat | None) -> Plate: ...  # noqa: ANN401
+
+    def sign(self, seat: Seat, size: int) -> pygame.Surface:
+        """The side's picture for its plate, a square of `size` pixels."""
+        ...
+
+    def bullet(self, seat: Seat, size: int) -> pygame.Surface:
+        """The side's sign in a list, a square of `size` pixels."""
+        ...
+
+    def status(self, view: View, number: int) -> Status:
+        """`number`: what the next counted move will be called."""
+        ...
+
+    def entry(self, shown: Numbered) -> Entry: ...
+
+    def news(self, shown: Numbered) -> tuple[Told, ...]:
+        """What the move told, in words; empty for a move like any other."""
+        ...
+
+    def label(self, state: Any, move: Any) -> str:  # noqa: ANN401
+        """The button of a move that touches no place; "" if it is not the hand's to make."""
+        ...
+
+    def interval(self, shown: Numbered, session: Session[Any, Any]) -> Summary | None:
+        """What is told before the match goes on, if this move ended a part of it."""
+        ...
+
+    def summary(self, session: Session[Any, Any]) -> Summary:
+        """How the match ended; only asked when it has."""
+        ...

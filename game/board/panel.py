@@ -1,0 +1,319 @@
+"""The side panel: players with score and turn, how the move stands, what happened, moves, buttons.
+
+What it says is put together in `Contents`; the buttons are a form's.  Drawn once for each change
+and kept as a picture, so that an animation on the board costs the panel nothing.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import pygame
+
+from engines.core.contract import Seat
+from game.board.board import Board, Entry, Plate, Status, Told
+from game.board.panel_plan import Plan, card_rect, plan
+from game.desk import Desk
+from game.ui import draw
+from game.ui.form import Form
+from game.ui.look import Look
+from game.ui.paint import paint
+from game.ui.widgets import Button, Canvas, Did, Line, Reader, Run, Span, Widget, flow
+
+SIDES = (Seat.HOME, Seat.AWAY)
+TOLD_MOST = 3  # sentences in the news
+BULLET = 12  # points
+
+
+@dataclass(frozen=True, slots=True)
+class Contents:
+    """All that the panel says."""
+
+    title: str
+    subtitle: str
+    names: tuple[str, str]
+    plates: tuple[Plate, Plate]
+    score: tuple[int, int]
+    turn: Seat | None
+    status: Status
+    news: tuple[Told, ...]
+    entries: Sequence[Entry]  # the last one first
+    rows: tuple[tuple[Button, ...], ...]  # their rectangles are set here
+    foot: tuple[Button, ...]  # left to right
+    marks: tuple[object, ...] = field(default=())  # whatever else must lead to a new picture
+
+
+class Panel:
+    """The panel of one match at one size."""
+
+    def __init__(self, desk: Desk, board: Board) -> None:
+        self.desk = desk
+        self.board = board
+        self.form = Form((), focus="board")
+        self.plan: Plan | None = None
+        self.contents: Contents | None = None
+        self.stale = True
+        self._size = (0, 0)
+        self._picture: pygame.Surface | None = None
+        self._bullets: list[Seat | None] = []
+        self._list_of: tuple[object, ...] = ()
+        self._lines: tuple[Line, ...] = ()
+
+    def card(self, size: tuple[int, int]) -> pygame.Rect:
+        """Where the panel lies in a window of `size` pixels."""
+        return card_rect(self.desk.look, size)
+
+    def handle(self, event: pygame.Event) -> Did | None:
+        before = self._touch_state()
+        did = self.form.handle(event)
+        if self.form.used or did is not None or before != self._touch_state():
+            self.stale = True
+        return did
+
+    def _touch_state(self) -> tuple[object, ...]:
+        form = self.form
+        return form.hovered, form.pressed, form.focused, form.shows_focus
+
+    # -- layout
+
+    def lay(self, size: tuple[int, int], contents: Contents) -> None:
+        """Say `contents` in a window of `size` pixels."""
+        if contents == self.contents and size == self._size:
+            return
+        self.contents, self._size, self.stale = contents, size, True
+        look = self.desk.look
+        news = self._news_lines(look, contents.news)
+        height = sum(line.height for line in news) + look.px(22) if news else 0
+        rows = [len(row) for row in contents.rows]
+        laid = self.plan = plan(look, size, rows, height, bar=contents.status.parts > 0)
+        self.form.replace(list(self._widgets(look, laid, contents, news)))
+
+    def clear(self) -> None:
+        """Another look or language: make everything anew."""
+        self.contents, self._list_of, self.stale = None, (), True
+
+    def _widgets(
+        self, look: Look, laid: Plan, contents: Contents, news: tuple[Line, ...]
+    ) -> list[Widget]:
+        tr = self.desk.words.tr
+        board = pygame.Rect(0, 0, laid.card.left, self._size[1])
+        widgets: list[Widget] = [Canvas("board", board)]
+        for rects, buttons in zip(laid.rows, contents.rows, strict=True):
+            widgets += [_placed(button, rect) for rect, button in zip(rects, buttons, strict=True)]
+        if laid.news:
+            inside = pygame.Rect(
+                laid.news.left, laid.news.top + look.px(10), laid.news.width, laid.news.height
+            )
+            inside.height -= look.px(20)
+            widgets.append(Reader("news", inside, lines=news, bar=look.px(8)))
+        if laid.moves:
+            widgets.append(self._list(look, laid.moves, contents.entries))
+        widgets += self._foot(look, laid, contents.foot)
+        widgets.append(Button("menu", laid.menu, "", "menu", "quiet", tr("Pause")))
+        return widgets
+
+    def _foot(self, look: Look, laid: Plan, buttons: Sequence[Button]) -> list[Widget]:
+        """Links at the two ends of the last line, further ones between them."""
+        placed: list[Widget] = []
+        room = laid.foot.width // max(1, len(buttons))
+        last = len(buttons) - 1
+        for k, button in enumerate(buttons):
+            wide = look.text_width("semi", 15, button.label) + look.px(30 if button.icon else 6)
+            rect = pygame.Rect(0, laid.foot.top, min(wide, room), laid.foot.height)
+            rect.centerx = laid.foot.left + room * k + room // 2
+            if k == 0 and last:
+                rect.left = laid.foot.left - look.px(4)
+            elif k == last:
+                rect.right = laid.foot.right + look.px(4)
+            placed.append(_placed(button, rect))
+        return placed
+
+    # -- news and moves
+
+    def _news_lines(self, look: Look, news: Sequence[Told]) -> tuple[Line, ...]:
+        tone = look.palette
+        width = look.px(272)
+        lines: list[Line] = []
+        for told in news[-TOLD_MOST:]:
+            runs = [Run(told.text, "semi", 15, tone.ink)]
+            if told.clause:
+                runs.append(Run(f" \u2013 {told.clause}", "bold", 15, tone.accent_deep))
+            lines += flow(look, runs, width, key=told.clause)
+        return tuple(lines)
+
+    def _list(self, look: Look, area: pygame.Rect, entries: Sequence[Entry]) -> Reader:
+        top = look.px(34)
+        rect = pygame.Rect(area.left, area.top + top, area.width + look.px(14), area.height - top)
+        rect.height -= look.px(8)
+        state = (tuple(entries), area.width, look.scale)
+        if state != self._list_of:
+            self._list_of = state
+            self._lines = self._move_lines(look, entries, area.width)
+        return Reader("moves", rect, lines=self._lines, bar=look.px(8))
+
+    def _move_lines(self, look: Look, entries: Sequence[Entry], width: int) -> tuple[Line, ...]:
+        tone = look.palette
+        lines: list[Line] = []
+        self._bullets = []
+        indent = look.px(52)
+        for k, entry in enumerate(entries):
+            colour = tone.ink if k == 0 else tone.soft
+            number = str(entry.number) if entry.number else ""
+            at = look.px(20) - look.text_width("bold", 14, number)
+            text = look.fit("body", 14, entry.text, width - indent)
+            spans = (
+                Span(at, number, "bold", 14, colour),
+                Span(indent, text, "body", 14, colour),
+            )
+            lines.append(Line(spans, look.px(23)))
+            self._bullets.append(entry.seat)
+            for told in entry.told:
+                more = flow(
+                    look, [Run(told.text + " ", "body", 14, tone.soft),
+                           Run(told.clause, "semi", 14, tone.quiet)],
+                    width, indent, told.clause,
+                )  # fmt: skip
+                lines += more
+                self._bullets += [None] * len(more)
+        return tuple(lines)
+
+    # -- drawing
+
+    def picture(self) -> pygame.Surface:
+        """The panel with its shadow, as large as the part of the window that `corner` begins."""
+        if self._picture is None or self.stale:
+            self._picture = self._paint()
+            self.stale = False
+        return self._picture
+
+    @property
+    def area(self) -> pygame.Rect:
+        """The part of the window that `picture` covers."""
+        if self.plan is None:
+            return pygame.Rect(0, 0, 0, 0)
+        soft = self.desk.look.px(44)
+        return self.plan.card.inflate(2 * soft, 2 * soft).clip(pygame.Rect((0, 0), self._size))
+
+    def _paint(self) -> pygame.Surface:
+        look, laid, contents = self.desk.look, self.plan, self.contents
+        area = self.area
+        window = pygame.Surface(self._size, pygame.SRCALPHA)
+        if laid is None or contents is None:
+            return window
+        draw.card(window, look, laid.card)
+        self._paint_head(window, look, laid, contents)
+        for seat in SIDES:
+            self._paint_player(window, look, laid, contents, seat)
+        if not laid.tiny:
+            draw.rule(window, look, laid.left, laid.status.top, laid.right - laid.left)
+        self._paint_status(window, look, laid, contents.status)
+        if laid.news:
+            draw.rule(window, look, laid.left, laid.news.top, laid.news.width)
+        if laid.moves:
+            draw.rule(window, look, laid.left, laid.moves.top, laid.moves.width)
+            title = self.desk.words.tr("Last moves")
+            draw.heading(window, look, laid.left, laid.moves.top + look.px(12), title)
+        paint(self._shown_form(), window, look)
+        self._paint_bullets(window, look)
+        return window.subsurface(area).copy()
+
+    def _shown_form(self) -> Form:
+        return self.form
+
+    def _paint_head(
+        self, dst: pygame.Surface, look: Look, laid: Plan, contents: Contents
+    ) -> None:
+        tone, x = look.palette, laid.left
+        size = 22 if laid.tiny else 28
+        title = look.fit("title", size, contents.title, laid.head.width)
+        base = laid.card.top + look.px(30 if laid.tiny else 46 if not laid.tight else 38)
+        draw.write(dst, look, "title", size, title, tone.ink, x, base)
+        if not laid.tiny:
+            line = look.fit("body", 14, contents.subtitle, laid.right - x)
+            draw.write(dst, look, "body", 14, line, tone.soft, x, base + look.px(24))
+
+    def _paint_player(
+        self, dst: pygame.Surface, look: Look, laid: Plan, contents: Contents, seat: Seat
+    ) -> None:
+        rect, plate = laid.plates[seat], contents.plates[seat]
+        tone = look.palette
+        if contents.turn is seat:
+            draw.plate(dst, look, rect)
+        side = min(look.px(44), rect.height - look.px(10))
+        draw.put_mid(dst, self.board.sign(seat, side), laid.left, rect.centery)
+        x = laid.left + side + look.px(16)
+        score = draw.write_mid(
+            dst, look, "title", 24 if laid.tiny else 34, str(contents.score[seat]), tone.ink,
+            laid.right, rect.centery - (look.px(9) if plate.points and not laid.tiny else 0), "right",
+        )  # fmt: skip
+        if plate.points and not laid.tiny:
+            draw.write_mid(
+                dst, look, "body", 14, plate.points, tone.soft, laid.right,
+                rect.bottom - look.px(15), "right",
+            )  # fmt: skip
+        room = score.left - look.px(8) - x
+        chip = look.text_width("bold", 12.5, plate.chip) + look.px(32) if plate.chip else 0
+        one_line = laid.tiny or not plate.note
+        base = rect.centery + look.px(6 if one_line else -5)
+        name = look.fit("bold", 19, contents.names[seat], max(look.px(24), room - chip))
+        end = draw.write(dst, look, "bold", 19, name, tone.ink, x, base)
+        if plate.chip:
+            draw.chip(dst, look, end.right + look.px(10), base - look.px(17), plate.chip)
+        if not one_line:
+            note = look.fit("body", 14, plate.note, laid.right - look.px(58) - x)
+            draw.write(dst, look, "body", 14, note, tone.soft, x, rect.centery + look.px(18))
+
+    def _paint_status(
+        self, dst: pygame.Surface, look: Look, laid: Plan, status: Status
+    ) -> None:
+        tone = look.palette
+        base = laid.status.top + look.px(20 if laid.tiny else 27)
+        head = draw.write(dst, look, "semi", 15, status.heading, tone.ink, laid.left, base)
+        room = laid.right - head.right - look.px(10)
+        beside = look.fit("body", 14, status.beside, room)
+        draw.write(dst, look, "body", 14, beside, tone.soft, laid.right, base, "right")
+        if not status.parts or laid.tiny:
+            return
+        self._paint_bar(dst, look, laid, status)
+        base = laid.status.top + look.px(72)
+        draw.write(dst, look, "bold", 15, status.text, tone.ink, laid.left, base)
+        draw.write(dst, look, "body", 14, status.count, tone.soft, laid.right, base, "right")
+
+    def _paint_bar(self, dst: pygame.Surface, look: Look, laid: Plan, status: Status) -> None:
+        """Parts that are made, the one at hand, those to come."""
+        contents = self.contents
+        away = contents is not None and contents.turn is Seat.AWAY
+        ink = look.palette.away_ink if away else look.palette.home_ink
+        pale = "#f7e3da" if away else "#dfe7fb"
+        gap, y = look.px(4), laid.status.top + look.px(39)
+        each = (laid.right - laid.left - gap * (status.parts - 1)) // status.parts
+        for k in range(status.parts):
+            x = laid.left + k * (each + gap)
+            if k < status.done:
+                part = look.skin((each, look.px(8)), 4, ink)
+            elif k == status.done:
+                part = look.skin((each, look.px(8)), 4, pale, pale, ink, 1.2)
+            else:
+                part = look.skin((each, look.px(8)), 4, "#efe2cc")
+            dst.blit(part, (x, y))
+
+    def _paint_bullets(self, dst: pygame.Surface, look: Look) -> None:
+        reader = self.form.get("moves")
+        if not isinstance(reader, Reader):
+            return
+        size = look.px(BULLET)
+        clip = dst.get_clip()
+        dst.set_clip(reader.rect)
+        y = reader.rect.top - reader.top
+        for line, seat in zip(reader.lines, self._bullets, strict=True):
+            if seat is not None and seat is not Seat.NATURE:
+                middle = y + line.height / 2
+                draw.put_mid(dst, self.board.bullet(seat, size), reader.rect.left + look.px(30), middle)
+            y += line.height
+        dst.set_clip(clip)
+
+
+def _placed(button: Button, rect: pygame.Rect) -> Button:
+    return Button(
+        button.key, rect, button.label, button.icon, button.kind, button.hint,
+        enabled=button.enabled,
+    )  # fmt: skip

@@ -1,0 +1,141 @@
+"""Where the parts of the side panel lie, from a tall window down to a small one with large text.
+
+    +--------------------+
+    | title         menu |
+    | home  to draw    1 |
+    | away             0 |
+    | move 23  ===-----  |   status
+    | what just happened |   news
+    | last moves         |   list: what room is left
+    | [button] [button]  |
+    | link          link |   foot
+    +--------------------+
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from game.ui.look import Look
+
+WIDTH = 320  # points
+LEAST_LIST = 66  # points: a heading and two moves
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Rectangles in pixels; those with no room are None."""
+
+    card: pygame.Rect
+    head: pygame.Rect
+    menu: pygame.Rect
+    plates: tuple[pygame.Rect, pygame.Rect]
+    status: pygame.Rect
+    news: pygame.Rect | None
+    moves: pygame.Rect | None  # heading included
+    rows: tuple[tuple[pygame.Rect, ...], ...]  # of buttons, as many as were asked for
+    foot: pygame.Rect
+    left: int  # edges of the text
+    right: int
+    tight: bool  # little room: no second lines
+    tiny: bool  # hardly any
+
+    def parts(self) -> list[pygame.Rect]:
+        """Everything that must not overlap."""
+        some = [self.head, *self.plates, self.status, self.news, self.moves, self.foot]
+        return [part for part in some if part] + [b for row in self.rows for b in row]
+
+
+@dataclass(frozen=True, slots=True)
+class _Measure:
+    """Heights in points at one degree of tightness."""
+
+    margin: int
+    head: int
+    plate: int
+    between: int  # plates
+    status: int
+    button: int
+    gap: int  # between buttons
+    foot: int
+
+
+_ROOMY = _Measure(24, 88, 80, 4, 94, 42, 10, 46)
+_TIGHT = _Measure(12, 74, 62, 2, 86, 38, 8, 42)
+_TINY = _Measure(8, 44, 44, 2, 32, 34, 6, 36)
+
+
+def _measure(height: float) -> _Measure:
+    if height >= 700:
+        return _ROOMY
+    return _TIGHT if height >= 560 else _TINY
+
+
+def card_rect(look: Look, size: tuple[int, int]) -> pygame.Rect:
+    """The panel's card at the right edge of a window of `size` pixels."""
+    margin = look.px(_measure(size[1] / look.scale).margin)
+    width = min(look.px(WIDTH), round(size[0] * 0.42))
+    return pygame.Rect(size[0] - width - margin, margin, width, size[1] - 2 * margin)
+
+
+def plan(
+    look: Look, size: tuple[int, int], rows: Sequence[int], news_height: int, *, bar: bool
+) -> Plan:
+    """Lay out for a window of `size` pixels.
+
+    `rows` is the number of buttons in each row, `news_height` in pixels (0: none), `bar` whether the
+    status shows how far a move has come.
+    """
+    px = look.px
+    points = size[1] / look.scale
+    m = _measure(points)
+    tiny = m is _TINY
+    card = card_rect(look, size)
+    left, right = card.left + px(16 if tiny else 24), card.right - px(16 if tiny else 24)
+    inner = right - left
+    y = card.top
+    head = pygame.Rect(left, y + px(6), inner - px(36), px(m.head) - px(6))
+    menu = pygame.Rect(right - px(31), y + px(10 if tiny else 18), px(40), px(36))
+    y += px(m.head)
+    wide = pygame.Rect(left - px(12), 0, inner + px(24), px(m.plate))
+    plates = wide.copy(), wide.copy()
+    for plate in plates:
+        plate.top = y
+        y += px(m.plate + m.between)
+    y += px(4 if tiny else 10)
+    status_height = m.status if bar or tiny else 40
+    status = pygame.Rect(left, y, inner, px(status_height))
+    y = status.bottom
+    foot = pygame.Rect(left, card.bottom - px(m.foot), inner, px(m.foot) - px(8))
+    low = foot.top
+    placed = []
+    for count in reversed(rows):
+        low -= px(m.button)
+        placed.append(_row(left, low, inner, px(m.button), px(12), count))
+        low -= px(m.gap)
+    news, moves = _middle(look, pygame.Rect(left, y, inner, low - y), news_height)
+    return Plan(
+        card, head, menu, plates, status, news, moves, tuple(reversed(placed)), foot, left, right,
+        m is not _ROOMY, tiny,
+    )  # fmt: skip
+
+
+def _row(
+    left: int, top: int, width: int, height: int, gap: int, count: int
+) -> tuple[pygame.Rect, ...]:
+    """Buttons side by side, of one width."""
+    each = (width - gap * (count - 1)) // count
+    return tuple(pygame.Rect(left + k * (each + gap), top, each, height) for k in range(count))
+
+
+def _middle(
+    look: Look, room: pygame.Rect, news_height: int
+) -> tuple[pygame.Rect | None, pygame.Rect | None]:
+    """Share the middle: news first, the list takes the rest."""
+    news = None
+    if news_height and room.height > look.px(24):
+        news = pygame.Rect(room.left, room.top, room.width, min(news_height, room.height))
+        room = pygame.Rect(room.left, news.bottom, room.width, room.bottom - news.bottom)
+    moves = room if room.height >= look.px(LEAST_LIST) else None
+    return news, moves

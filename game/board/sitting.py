@@ -1,0 +1,87 @@
+"""A match as it is being played: the session, its file, the die, and what went wrong with them."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from engines.core.contract import Seat
+from engines.play.nature import Dice
+from engines.play.record import Header
+from engines.play.recorder import Recorder
+from engines.play.session import Ply, Session
+from game.board.board import Numbered
+from game.settings import Seating
+
+
+class Sitting:
+    """Every change of the match goes through here, and is on the disk when it has been made."""
+
+    def __init__(
+        self,
+        session: Session[Any, Any],
+        header: Header,
+        recorder: Recorder | None = None,
+        notices: tuple[str, ...] = (),
+    ) -> None:
+        """`recorder` None: the match lives in memory; `notices` are the first to be told."""
+        self.session = session
+        self.header = header
+        self.recorder = recorder
+        self.nature = Dice[Any, Any](header.seed)
+        self.notices = list(notices)
+        self._troubled = False
+
+    @property
+    def names(self) -> tuple[str, str]:
+        return self.header.home.name, self.header.away.name
+
+    @property
+    def seating(self) -> Seating:
+        return read_seating(dict(self.header.extra))
+
+    @property
+    def undo_allowed(self) -> bool:
+        """Where the header does not say, it is casual play (G-6)."""
+        return self.header.undo is not False
+
+    @property
+    def trouble(self) -> str:
+        """Why the last change could not be written, told once; "" if it was."""
+        trouble = self.recorder.trouble if self.recorder else None
+        told, self._troubled = self._troubled, trouble is not None
+        return "" if trouble is None or told else trouble.message
+
+    def numbered(self) -> list[Numbered]:
+        """The plies with their numbers, counted through the match."""
+        counted = self.session.notation.numbered
+        number, plies = 0, []
+        for ply in self.session.plies:
+            counts = counted(ply.move)
+            number += counts
+            plies.append(Numbered(ply, number if counts else 0))
+        return plies
+
+    def play(self, move: Any, seat: Seat | None = None) -> Ply[Any, Any]:  # noqa: ANN401
+        """Make a move.  Raises `IllegalMoveError` or `GameOverError`, having changed nothing."""
+        return self.session.submit(move, seat)
+
+    def let_nature(self) -> Ply[Any, Any] | None:
+        """Let nature move if it is its turn."""
+        if self.session.to_move is not Seat.NATURE:
+            return None
+        return self.session.submit(self.nature.poll(self.session), Seat.NATURE)
+
+    def close(self) -> None:
+        """Let go of the file."""
+        if self.recorder is not None:
+            self.recorder.close()
+
+
+def read_seating(extra: Mapping[str, str]) -> Seating:
+    """How the players sit, from the record's header; fixed if it does not say."""
+    match extra.get("seating"):
+        case "opposite":
+            return "opposite"
+        case "same-side":
+            return "same-side"
+        case _:
+            return "fixed"

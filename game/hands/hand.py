@@ -1,0 +1,176 @@
+"""A hand over the board: mouse and keys become places touched, and those become a move.
+
+The hand knows pixels only through `Ground`, and what may be done only through the picker.  Click
+by click, by dragging and by keys the same places are touched; the move that they spell is handed
+out by `take`.  What cannot be touched is refused with the clause that forbids it.
+
+In a drag the last place, the one that decides the move, is taken only when the button is let go
+over it: let go elsewhere, that step is not made.
+"""
+
+from dataclasses import dataclass
+from math import dist
+from typing import Any, Protocol
+
+from engines.play.picker import Picker
+from game.hands.cursor import Pixel, nearest, step
+
+DRAG_FROM = 4  # pixels that the pointer has to move with the button down
+CLICK_REACH, DRAG_REACH = 0.5, 0.36  # parts of the way between two places
+
+
+class Ground(Protocol):
+    """Where the places of a board lie."""
+
+    drags_through: bool  # a drag touches what it passes, not only where it ends
+
+    def place(self, spot: int) -> Pixel:
+        """The middle of a place in pixels."""
+        ...
+
+    def spot_at(self, pixel: Pixel, reach: float) -> int | None:
+        """The place within `reach` (parts of the way between two places) of a pixel."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """A place that cannot be touched now, and the clause that says so."""
+
+    spot: int
+    clause: str
+
+
+class Hand:
+    """The hand of the side to move, in one position."""
+
+    def __init__(self, picker: Picker[Any, Any], ground: Ground, home: Pixel) -> None:
+        """`home` is where a finger without a place of its own is, in pixels."""
+        self.picker = picker
+        self.ground = ground
+        self.home = home
+        self.hover: int | None = None
+        self.cursor: int | None = None
+        self.pointer: Pixel | None = None
+        self.refused: Refused | None = None
+        self.dragging = False
+        self._down: Pixel | None = None
+        self._move: Any = None
+
+    @property
+    def touched(self) -> tuple[int, ...]:
+        return self.picker.touched
+
+    @property
+    def pressing(self) -> bool:
+        return self._down is not None
+
+    def take(self) -> Any:  # noqa: ANN401 - a move of whatever game is played
+        """The move that was decided since this was last asked; None if none was."""
+        move, self._move = self._move, None
+        return move
+
+    # -- the mouse
+
+    def press(self, pixel: Pixel) -> None:
+        self.pointer = self._down = pixel
+        self.cursor = None
+        self.refused = None
+
+    def motion(self, pixel: Pixel) -> None:
+        self.pointer = pixel
+        if self._down is not None and dist(pixel, self._down) >= DRAG_FROM:
+            self.dragging = True
+        reach = DRAG_REACH if self.dragging else CLICK_REACH
+        self.hover = self.ground.spot_at(pixel, reach)
+        if self.dragging and self.hover is not None:
+            self._pass(self.hover)
+        if self.refused and self.refused.spot != self.hover:
+            self.refused = None
+
+    def release(self, pixel: Pixel) -> None:
+        if self._down is None:
+            return
+        dragged = self.dragging
+        self._down, self.dragging = None, False
+        self.pointer = pixel
+        spot = self.ground.spot_at(pixel, CLICK_REACH)
+        self.hover = spot
+        if spot is None or (dragged and spot in self._held()):
+            return
+        if not dragged or spot in self.picker.offers():
+            self.touch(spot)
+
+    def leave(self) -> None:
+        """The pointer or the window's focus has gone: a press under way comes to nothing."""
+        self._down, self.dragging = None, False
+        self.hover = self.pointer = self.refused = None
+
+    def explain(self) -> None:
+        """Say why the place under the pointer cannot be touched, if it cannot."""
+        if self.hover is not None and not self.pressing and self.hover not in self._held():
+            self._refuse(self.hover)
+
+    def _pass(self, spot: int) -> None:
+        """Drag over a place: touch it unless it would decide the move."""
+        if spot not in self.picker.offers():
+            return
+        if self.ground.drags_through and not self._decides(spot):
+            self.touch(spot)
+        elif not self.touched and not self._decides(spot):
+            self.touch(spot)  # what the drag began on: the piece in the hand
+
+    def _decides(self, spot: int) -> bool:
+        self.picker.touch(spot)
+        decided = self.picker.decided() is not None
+        self.picker.release()
+        return decided
+
+    def _held(self) -> tuple[int, ...]:
+        return self.touched[-1:]
+
+    # -- the keys
+
+    def arrow(self, way: tuple[int, int]) -> None:
+        """Move the cursor to the next offer that way."""
+        self.hover = self.refused = None
+        offers = self.picker.offers()
+        at = self.ground.place(self.cursor) if self.cursor in offers else self._finger()
+        found = step(at, way, offers, self.ground.place)
+        if found is None and self.cursor not in offers:
+            found = nearest(at, offers, self.ground.place)
+        self.cursor = self.cursor if found is None else found
+
+    def _finger(self) -> Pixel:
+        return self.ground.place(self.touched[-1]) if self.touched else self.home
+
+    def enter(self) -> bool:
+        """Take the place under the cursor; False if the cursor is nowhere."""
+        if self.cursor is None or self.cursor not in self.picker.offers():
+            return False
+        self.touch(self.cursor)
+        return True
+
+    # -- both
+
+    def touch(self, spot: int) -> None:
+        """Touch a place, or be refused."""
+        if not self.picker.touch(spot):
+            self._refuse(spot)
+            return
+        self.refused = None
+        if (move := self.picker.decided()) is not None:
+            self._move = move
+            self._down, self.dragging = None, False
+
+    def give_back(self) -> bool:
+        """Take back the last place; False if there was none."""
+        self.refused = None
+        self._down, self.dragging = None, False
+        if self.cursor is not None and self.touched:
+            self.cursor = self.touched[-1]
+        return self.picker.release()
+
+    def _refuse(self, spot: int) -> None:
+        clause = self.picker.misstep(spot)
+        self.refused = Refused(spot, clause) if clause else None
