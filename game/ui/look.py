@@ -173,10 +173,23 @@ class Look:
         """A baked picture of assets/pictures (name with its ending), scaled to cover `size`."""
         return self._kept.get(("picture", name, size), lambda: self._picture(name, size))
 
-    def rounded(self, name: str, size: Size, corners: tuple[int, int, int, int]) -> pygame.Surface:
-        """`picture` with round corners: radii in pixels, clockwise from the top left."""
-        key = ("rounded", name, size, corners)
-        return self._kept.get(key, lambda: cut_corners(self.picture(name, size), corners))
+    def rounded(
+        self, picture: str | pygame.Surface, size: Size, corners: tuple[int, int, int, int]
+    ) -> pygame.Surface:
+        """A picture, by name or as a surface, that covers `size` and has round corners.
+
+        The radii are pixels, clockwise from the top left.
+        """
+        return self._kept.get(
+            ("rounded", picture, size, corners), lambda: self._rounded(picture, size, corners)
+        )
+
+    def _rounded(
+        self, picture: str | pygame.Surface, size: Size, corners: tuple[int, int, int, int]
+    ) -> pygame.Surface:
+        if isinstance(picture, str):
+            return cut_corners(self.picture(picture, size), corners)
+        return cut_corners(cover(picture, size), corners)
 
     def _shadow(self, size: Size, radius: float, blur: float, strength: int) -> pygame.Surface:
         soft = self.px(blur)

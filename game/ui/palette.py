@@ -18,6 +18,7 @@ class Palette:
     # the accent: what can be done, whose turn it is
     accent: str = "#b8562a"
     accent_high: str = "#cf6c38"
+    accent_light: str = "#dd7d48"
     accent_deep: str = "#9c4420"
     accent_edge: str = "#8f3d1b"
     accent_pale: str = "#fbeadb"
@@ -30,6 +31,8 @@ class Palette:
     button_edge: str = "#dfcba9"
     hover: str = "#ffffff"
     hover_low: str = "#fdf4e6"
+    press: str = "#f4e6cf"
+    press_low: str = "#faf0df"
     field: str = "#fffefb"
     field_edge: str = "#d9c6a5"
     groove: str = "#e2d5bb"

@@ -76,8 +76,8 @@ def gap(height: int) -> Line:
 class Reader(Widget):
     """Lines in a window of `rect`; `top` is how many pixels have been scrolled away above.
 
-    The wheel, the bar at the right (`bar` pixels wide), arrows, PgUp, PgDn, Home and End move it.  `grip` is where
-    on the thumb the pointer holds it.
+    The wheel, the bar at the right (`bar` pixels wide), arrows, PgUp, PgDn, Home and End move it.
+    `grip` is where on the thumb the pointer holds it.
     """
 
     lines: tuple[Line, ...] = ()

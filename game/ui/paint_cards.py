@@ -1,0 +1,178 @@
+"""How the big cards of the start screen look: a picture, a title, a line, how many and how long."""
+
+import pygame
+
+from game.ui.draw import card, put, put_mid, write, write_mid
+from game.ui.look import Look
+from game.ui.paint_buttons import Seen, button, button_width
+from game.ui.widgets import Button, CardButton
+
+
+def radius(look: Look, rect: pygame.Rect) -> float:
+    """The corner radius of a card, in points."""
+    return min(20.0, rect.height / look.scale * 0.15)
+
+
+def card_button(dst: pygame.Surface, look: Look, widget: CardButton, state: Seen) -> None:
+    rect = widget.rect.move(0, -look.px(2) if state.hover and not state.press else 0)
+    round_ = radius(look, rect)
+    lift = 4 if state.hover and not state.press else 0
+    card(dst, look, rect, round_, 22 + lift, 10 + lift, 160 if lift else 150)
+    if rect.height > rect.width * 0.9:
+        _high(dst, look, widget, rect)
+    else:
+        _wide(dst, look, widget, rect, state)
+    if state.hover:
+        dst.blit(look.skin(rect.size, round_, "none", "", look.palette.accent_line, 2), rect)
+
+
+def _picture(
+    dst: pygame.Surface, look: Look, widget: CardButton, place: pygame.Rect, *, on_top: bool
+) -> None:
+    edge = look.px(radius(look, widget.rect)) - look.px(1)
+    corners = (edge, edge, 0, 0) if on_top else (edge, 0, 0, edge)
+    dst.blit(look.rounded(widget.picture, place.size, corners), place)
+    one = look.px(1)
+    line = (place.x, place.bottom, place.width, one)
+    dst.fill(look.palette.edge, line if on_top else (place.right, place.y, one, place.height))
+
+
+def _high(dst: pygame.Surface, look: Look, widget: CardButton, rect: pygame.Rect) -> None:
+    """Picture on top; under it the title, the line, and at the foot how many and how long."""
+    pad, one = look.px(18), look.px(1)
+    foot = rect.bottom - look.px(24)
+    y = rect.y
+    if widget.picture:
+        tall = round(rect.height * 0.548)
+        place = pygame.Rect(rect.x + one, rect.y + one, rect.width - 2 * one, tall)
+        _picture(dst, look, widget, place, on_top=True)
+        y = place.bottom
+    inner = pygame.Rect(rect.x + pad, y + look.px(12), rect.width - 2 * pad, 0)
+    inner.height = foot - look.px(12) - inner.y
+    _words(dst, look, widget, inner, 21, 15)
+    _foot(dst, look, widget, rect.x + pad, rect.right - pad, foot)
+
+
+def _words(  # noqa: PLR0913, PLR0917 - what, where and in which sizes
+    dst: pygame.Surface,
+    look: Look,
+    widget: CardButton,
+    room: pygame.Rect,
+    title_size: float,
+    line_size: float,
+) -> None:
+    """Title and line from the top of `room`, as many lines as it has room for."""
+    tone, y = look.palette, room.y
+    titles = look.wrap("title", title_size, widget.title, room.width)
+    if len(titles) > 1:
+        titles = look.wrap("title", title_size - 2, widget.title, room.width)[:2]
+        title_size -= 2
+    high = look.line_height("title", title_size)
+    for title in titles:
+        shown = look.fit("title", title_size, title, room.width)
+        put(dst, look.text("title", title_size, shown, tone.ink), room.x, y)
+        y += high
+    step = look.line_height("body", line_size)
+    lines = look.wrap("body", line_size, widget.line, room.width) if widget.line else []
+    fits = max(0, (room.bottom - y) // step)
+    for line in _shorten(look, line_size, lines, fits, room.width):
+        put(dst, look.text("body", line_size, line, tone.soft), room.x, y + look.px(2))
+        y += step
+
+
+def _shorten(look: Look, size: float, lines: list[str], fits: int, width: int) -> list[str]:
+    """The lines that fit; the last of them tells that there was more."""
+    if len(lines) <= fits or not fits:
+        return lines[:fits]
+    return [*lines[: fits - 1], look.fit("body", size, " ".join(lines[fits - 1 :]), width)]
+
+
+def _foot(  # noqa: PLR0913, PLR0917 - one line between two edges
+    dst: pygame.Surface, look: Look, widget: CardButton, left: int, right: int, middle: int
+) -> None:
+    """How many play and how long it takes."""
+    tone = look.palette
+    if widget.who:
+        put_mid(dst, look.icon("users", 15, tone.faint), left, middle)
+        x = left + look.px(21)
+        write_mid(dst, look, "semi", 13.5, widget.who, tone.soft, x, middle)
+    if widget.time:
+        place = write_mid(dst, look, "semi", 13.5, widget.time, tone.soft, right, middle, "right")
+        put_mid(dst, look.icon("clock", 15, tone.faint), place.x - look.px(6), middle, "right")
+
+
+def _wide(
+    dst: pygame.Surface, look: Look, widget: CardButton, rect: pygame.Rect, state: Seen
+) -> None:
+    """Picture at the left; beside it the words, at the right or below them the button."""
+    one = look.px(1)
+    x = rect.x
+    if widget.picture:
+        wide = round(min((rect.height - 2 * one) * 1.76, rect.width * 0.55))
+        place = pygame.Rect(rect.x + one, rect.y + one, wide, rect.height - 2 * one)
+        _picture(dst, look, widget, place, on_top=False)
+        x = place.right
+    tall = rect.height / look.scale >= 220
+    pad = look.px(36)
+    room = pygame.Rect(x + look.px(34), rect.y, rect.right - pad - x - look.px(34), rect.height)
+    if tall:
+        _wide_tall(dst, look, widget, room, state)
+    else:
+        _wide_flat(dst, look, widget, room, state)
+
+
+def _wide_flat(
+    dst: pygame.Surface, look: Look, widget: CardButton, room: pygame.Rect, state: Seen
+) -> None:
+    """A band: small word, title and line one below the other, the button at the right."""
+    tone = look.palette
+    if widget.action:
+        box = _action(look, widget, room)
+        box.midright = room.midright
+        _draw_action(dst, look, widget, box, state)
+        room = pygame.Rect(room.x, room.y, box.x - look.px(24) - room.x, room.height)
+    middle, title = room.centery, 32
+    top = middle - look.px(41)
+    if widget.eyebrow:
+        word = look.spaced("bold", 12, widget.eyebrow.upper(), tone.accent, 1.6)
+        put(dst, word, room.x + look.px(1), top)
+    while title > 22 and look.text_width("title", title, widget.title) > room.width:
+        title -= 2
+    name = look.fit("title", title, widget.title, room.width)
+    write(dst, look, "title", title, name, tone.ink, room.x, middle + look.px(10))
+    line = look.fit("body", 17, widget.line, room.width)
+    write(dst, look, "body", 17, line, tone.soft, room.x + look.px(1), middle + look.px(40))
+
+
+def _wide_tall(
+    dst: pygame.Surface, look: Look, widget: CardButton, room: pygame.Rect, state: Seen
+) -> None:
+    """A large card: the words from the top, the foot and the button at the bottom."""
+    tone = look.palette
+    y = room.y + look.px(30)
+    if widget.eyebrow:
+        word = look.spaced("bold", 12, widget.eyebrow.upper(), tone.accent, 1.6)
+        put(dst, word, room.x + look.px(1), y)
+        y += look.px(24)
+    foot = room.bottom - look.px(50)
+    inner = pygame.Rect(room.x, y, room.width, foot - look.px(36) - y)
+    _words(dst, look, widget, inner, 36, 18)
+    right = room.right
+    if widget.action:
+        box = _action(look, widget, room)
+        box.right, box.centery = room.right, foot
+        _draw_action(dst, look, widget, box, state)
+        right = box.x - look.px(30)
+    _foot(dst, look, widget, room.x, min(right, room.x + look.px(220)), foot)
+
+
+def _action(look: Look, widget: CardButton, room: pygame.Rect) -> pygame.Rect:
+    wide = button_width(look, widget.action, widget.action_icon, 18) + look.px(24)
+    return pygame.Rect(0, 0, min(max(wide, look.px(176)), room.width), look.px(52))
+
+
+def _draw_action(
+    dst: pygame.Surface, look: Look, widget: CardButton, box: pygame.Rect, state: Seen
+) -> None:
+    drawn = Button("", box, widget.action, widget.action_icon, "primary", enabled=widget.enabled)
+    button(dst, look, drawn, state)
