@@ -106,7 +106,7 @@ class App:
             self._desk.choose(full_screen=self._window.full_screen)
 
     def _reshape(self) -> bool:
-        """Lay everything out again if size, scale, palette or language are no longer the same."""
+        """Lay everything out again if size, scale or language are no longer the same."""
         if not self._restyle():
             return False
         self._shell.resize(self._window.size)
@@ -114,12 +114,12 @@ class App:
 
     def _restyle(self) -> bool:
         """A new look if the old one no longer fits; whether the layout has to follow."""
-        settings, size = self._desk.settings, self._window.size
-        scale = scale_of(size, self._window.ratio, settings.text_size)
-        style = (size, scale, settings.palette, self._desk.words.language)
+        size = self._window.size
+        scale = scale_of(size, self._window.ratio, self._desk.settings.text_size)
+        style = (size, scale, self._desk.words.language)
         if style == self._styled:
             return False
-        if style[1:3] != self._styled[1:3]:
+        if style[1:2] != self._styled[1:2]:
             self._desk.look = Look(self._desk.assets, scale)
         self._styled = style
         return True

@@ -7,10 +7,15 @@ from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
+from game.catalogue import load
+
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from game.assets import Assets
     from game.i18n import Words
     from game.settings import Settings
+    from game.shell import Scene
     from game.store import Store
     from game.ui.look import Look
 
@@ -53,6 +58,11 @@ class Desk:
     assets: Assets
     screen: Screen
     sound: Sounds = field(default_factory=Silence)
+
+    def start_screen(self) -> Scene:
+        """A new start screen; made by name, because it knows every other scene."""
+        menu: Callable[[Desk], Scene] = load("game.scenes.menu:Menu")
+        return menu(self)
 
     def choose(self, **changes: object) -> None:
         """Change settings by name, and keep them on the disk."""

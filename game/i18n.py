@@ -10,7 +10,7 @@ import gettext
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from game.words import N_, OptionWords, house, paper_football
+from game.words import N_, OptionWords, TurnWords, house, paper_football
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -24,6 +24,10 @@ CLAUSES: Mapping[str, str] = MappingProxyType({**house.CLAUSES, **paper_football
 OPTIONS: Mapping[str, Mapping[str, OptionWords]] = MappingProxyType(
     {"paper-football": paper_football.OPTIONS}
 )
+TURNS: Mapping[str, Mapping[str, TurnWords]] = MappingProxyType(
+    {"paper-football": paper_football.TURNS}
+)
+USUAL_TURN = TurnWords(N_("{name} is to move."), N_("{name} leads {score} and is to move."))
 
 
 class Words:
@@ -51,6 +55,11 @@ class Words:
         words = OPTIONS.get(game, {}).get(name, OptionWords(name, ""))
         values = {value: self.tr(text) for value, text in words.values.items()}
         return OptionWords(self.tr(words.label), words.help and self.tr(words.help), values)
+
+    def turn(self, game: str, phase: str) -> TurnWords:
+        """How to say whose turn it is."""
+        words = TURNS.get(game, {}).get(phase, USUAL_TURN)
+        return TurnWords(self.tr(words.plain), self.tr(words.leading))
 
     def notice(self, notice: Notice) -> str:
         return self.tr(notice.text).format(**dict(notice.fields))

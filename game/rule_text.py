@@ -84,7 +84,7 @@ def _block(line: str) -> Block:
 def _sourced(kind: Kind, text: str, mark: str = "") -> Block:
     """A block with its bracketed marks taken out and told apart."""
     marks = [part.strip() for found in _MARKS.findall(text) for part in found.split(";")]
-    source = ", ".join(part for part in marks if part.startswith("RO"))
+    source = ", ".join(part for part in marks if part.startswith("R"))
     ours = any(part.split()[-1] == "D" for part in marks)
     plain = _EMPHASIS.sub(r"\1", _MARKS.sub("", text).replace("`", ""))
     return Block(kind, plain.strip(), mark, source, ours)

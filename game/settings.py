@@ -16,7 +16,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     reduced_motion: bool = False  # nothing slides or draws itself
     text_size: Annotated[int, msgspec.Meta(ge=80, le=200)] = 100  # per cent
     volume: Annotated[int, msgspec.Meta(ge=0, le=100)] = 70  # per cent; 0 is silent
-    palette: str = "standard"
     language: str = "en"
     names: tuple[str, str] = ("", "")  # home and away of the last game that was set up
     seating: Seating = "fixed"

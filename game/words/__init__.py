@@ -20,3 +20,11 @@ class OptionWords:
     label: str
     help: str  # one line
     values: Mapping[str, str] = field(default_factory=dict)  # words of a choice, by value
+
+
+@dataclass(frozen=True, slots=True)
+class TurnWords:
+    """Whose turn it is, in one phase of a game."""
+
+    plain: str  # with the gap {name}
+    leading: str  # the same of somebody who leads, with the gaps {name} and {score}

@@ -4,7 +4,7 @@ A sentence is shown both to the one who was just refused (a point or a whole mov
 just saw something happen, so it tells how things are and not what somebody did.
 """
 
-from game.words import N_, OptionWords
+from game.words import N_, OptionWords, TurnWords
 
 CLAUSES = {
     "PF-F1": N_("The line runs from point to point and stays on the field."),
@@ -53,5 +53,15 @@ OPTIONS = {
         N_("Pen"),
         N_("Soft: a segment may be taken back before the third. Strict: nothing may."),
         {"soft": N_("Soft"), "strict": N_("Strict")},
+    ),
+}
+
+TURNS = {
+    "move": TurnWords(N_("{name} is to draw."), N_("{name} leads {score} and is to draw.")),
+    "kick": TurnWords(
+        N_("{name} takes a penalty kick."), N_("{name} leads {score} and takes a penalty kick.")
+    ),
+    "restart": TurnWords(
+        N_("{name} chooses where to go on."), N_("{name} leads {score} and chooses where to go on.")
     ),
 }

@@ -1,0 +1,210 @@
+"""The start screen: the last game first, then the games on the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from engines.play.record import RecordError
+from game.board.opening import resume_match
+from game.catalogue import GAMES, find_game, load
+from game.scenes.page import Page
+from game.scenes.settings import SettingsPage
+from game.scenes.setup import Setup
+from game.shell import Push, Quit, Replace
+from game.story import standing
+from game.ui.dialog import Dialog
+from game.ui.draw import card, put_mid, write
+from game.ui.widgets import Button, CardButton
+from game.unfinished import last_unfinished
+
+if TYPE_CHECKING:
+    from game.desk import Desk
+    from game.shell import Change
+    from game.ui.widget import Did, Widget
+
+COFFEE = "coffee-start.png"  # baked at twice its size on the design
+LOW, HIGH = 640, 800  # points: heights between which the screen breathes
+
+
+class Menu(Page):
+    """The first thing to see.  The game to go on with is looked up once, when it opens."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._unfinished = last_unfinished(desk.store)
+        self._notices = [desk.words.notice(notice) for notice in desk.store.take_notices()]
+        first = "continue" if self._unfinished else f"game {GAMES[0].name}"
+        super().__init__(desk, focus=first, default=first)
+
+    def did(self, did: Did) -> Change | None:
+        match did.key.split():
+            case ["continue"]:
+                return self._continue()
+            case ["game", name]:
+                return Push(Setup(self.desk, find_game(name)))
+            case ["settings"]:
+                return Push(SettingsPage(self.desk))
+            case ["dismiss"]:
+                self._notices = []
+                self.renew()
+            case ["quit"]:
+                return Quit()
+        return None
+
+    def back(self) -> Change | None:
+        """Esc does not throw anybody out of the start screen."""
+        return None
+
+    def _continue(self) -> Change | None:
+        if self._unfinished is None:
+            return None
+        try:
+            return Replace(resume_match(self.desk, self._unfinished.path))
+        except RecordError as error:
+            tr = self.desk.words.tr
+            return Push(
+                Dialog(
+                    self.desk,
+                    tr("This game cannot be continued now"),
+                    str(error),
+                    [("close", tr("Close"), "primary")],
+                    lambda _: None,
+                )
+            )
+
+    # -- places
+
+    def lay_out(self) -> tuple[list[Widget], int]:
+        px, (width, height) = self.look.px, self.size
+        margin = px(64) if width >= px(960) else px(32)
+        wide = min(width - 2 * margin, px(1240))
+        self._column = pygame.Rect((width - wide) // 2, self.top, wide, 0)
+        y = self.top + px(self._between(132, 176))
+        widgets: list[Widget] = []
+        y = self._lay_notices(widgets, y)
+        y = self._lay_last_game(widgets, y)
+        foot = px(self._between(56, 76))
+        self._heading = y + px(self._between(34, 48))
+        y = self._heading + px(self._between(14, 20))
+        room = max(px(200), height + self.top * 0 - (y - self.top) - foot)
+        y = self._lay_games(widgets, y, min(room, px(460)))
+        foot_top = max(y + foot // 4, self.top + height - foot)
+        self._lay_foot(widgets, foot_top + foot // 2 - px(18))
+        return widgets, foot_top + foot - self.top
+
+    def _between(self, low: float, high: float) -> float:
+        """A measure in points that goes from `low` to `high` as the window grows taller."""
+        points = self.size[1] / self.look.scale
+        part = max(0.0, min((points - LOW) / (HIGH - LOW), 1.0))
+        return low + (high - low) * part
+
+    def _lay_notices(self, widgets: list[Widget], y: int) -> int:
+        self._notice_box = None
+        if not self._notices:
+            return y
+        px, column = self.look.px, self._column
+        text = "\n".join(self._notices)
+        self._notice_lines = self.look.wrap("body", 15, text, column.width - px(128))
+        line = self.look.line_height("body", 15)
+        box = pygame.Rect(column.x, y, column.width, line * len(self._notice_lines) + px(24))
+        self._notice_box = box
+        close = pygame.Rect(0, 0, px(36), px(36))
+        close.midright = (box.right - px(12), box.centery)
+        hint = self.desk.words.tr("Dismiss")
+        widgets.append(Button("dismiss", close, "", icon="x", kind="quiet", hint=hint))
+        return box.bottom + px(16)
+
+    def _lay_last_game(self, widgets: list[Widget], y: int) -> int:
+        if self._unfinished is None:
+            return y
+        tr, px = self.desk.words.tr, self.look.px
+        rect = pygame.Rect(self._column.x, y, self._column.width, px(self._between(112, 136)))
+        told = standing(self.desk.words, self._unfinished.replay)
+        entry = find_game(self._unfinished.replay.record.header.game)
+        picture = load(entry.thumbnail)(
+            self.desk, self._unfinished.replay.session, (px(236), rect.height)
+        )
+        widgets.append(
+            CardButton(
+                "continue",
+                rect,
+                told.title,
+                told.sentence,
+                picture,
+                eyebrow=tr("Continue"),
+                action=tr("Continue"),
+            )
+        )
+        return rect.bottom
+
+    def _lay_games(self, widgets: list[Widget], y: int, height: int) -> int:
+        tr, px, column = self.desk.words.tr, self.look.px, self._column
+        gap, count = px(24), len(GAMES)
+        for number, entry in enumerate(GAMES):
+            left = column.x + (column.width + gap) * number // count
+            right = column.x + (column.width + gap) * (number + 1) // count - gap
+            rect = pygame.Rect(left, y, right - left, height)
+            widgets.append(
+                CardButton(
+                    f"game {entry.name}",
+                    rect,
+                    tr(entry.title),
+                    tr(entry.line),
+                    entry.wide if rect.width > rect.height else entry.card,
+                    who=tr(entry.players),
+                    time=tr("{n} min").format(n=entry.minutes),
+                )
+            )
+        return y + height
+
+    def _lay_foot(self, widgets: list[Widget], y: int) -> None:
+        px, column = self.look.px, self._column
+        for key, label, icon, right in (
+            ("settings", self.desk.words.tr("Settings"), "settings", False),
+            ("quit", self.desk.words.tr("Quit"), "log-out", True),
+        ):
+            wide = self.look.text_width("semi", 16, label) + px(52)
+            x = column.right - wide + px(12) if right else column.x - px(12)
+            widgets.append(
+                Button(key, pygame.Rect(x, y, wide, px(36)), label, icon=icon, kind="wood")
+            )
+
+    # -- what lies on the table
+
+    def ground(self, surface: pygame.Surface) -> None:
+        super().ground(surface)
+        tr, look, tone = self.desk.words.tr, self.look, self.look.palette
+        px, x = look.px, self._column.x
+        self._draw_coffee(surface)
+        size = self._between(54, 66)
+        base = self.top + px(self._between(78, 104))
+        write(surface, look, "title", size, "Sobremesa", tone.on_wood, x - px(2), base)
+        line = tr("Games for the talk after the meal")
+        base += px(self._between(29, 34))
+        write(surface, look, "body", 19, line, tone.on_wood_soft, x + px(2), base)
+        heading = tr("Or a new game") if self._unfinished else tr("Choose a game")
+        write(surface, look, "title", 22, heading, tone.on_wood, x + px(2), self._heading)
+        self._draw_notices(surface)
+
+    def _draw_coffee(self, surface: pygame.Surface) -> None:
+        """The cup stands half outside, at the upper right; on a narrow table it is cleared away."""
+        px, right = self.look.px, self._column.right
+        if self.size[0] < px(820):
+            return
+        side = px(280)
+        cup = self.look.picture(COFFEE, (side, side))
+        surface.blit(cup, cup.get_rect(center=(right - px(100), self.top + px(44))))
+
+    def _draw_notices(self, surface: pygame.Surface) -> None:
+        box = self._notice_box
+        if box is None:
+            return
+        look, tone, px = self.look, self.look.palette, self.look.px
+        card(surface, look, box, 14, 12, 5, 120)
+        icon = look.icon("triangle-alert", 20, tone.accent)
+        put_mid(surface, icon, box.x + px(20), box.centery)
+        line = look.line_height("body", 15)
+        base = box.y + px(12) + look.font("body", 15).get_ascent()
+        for number, text in enumerate(self._notice_lines):
+            write(surface, look, "body", 15, text, tone.ink, box.x + px(54), base + number * line)

@@ -1,0 +1,239 @@
+"""The setup of a match: who plays, how they sit, what is agreed; one click and it begins."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, get_args
+
+import pygame
+
+from engines.catalogue import find_book
+from game.board.match_info import Match
+from game.board.opening import open_match
+from game.i18n import N_
+from game.scenes.option_rows import OptionRows
+from game.scenes.page import Page
+from game.settings import Seating
+from game.shell import Pop, Replace
+from game.ui.draw import card, heading, write
+from game.ui.paint import text_entry
+from game.ui.widgets import Button, Choice, Toggle
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from game.catalogue import Entry
+    from game.desk import Desk
+    from game.shell import Change
+    from game.ui.widget import Did, Widget
+
+SEATINGS: dict[Seating, tuple[str, str]] = {
+    "fixed": (N_("Fixed"), N_("The board stays as it is, player 1 at the bottom.")),
+    "opposite": (N_("Opposite"), N_("You face each other: what player 2 reads is turned round.")),
+    "same-side": (N_("Same side"), N_("You sit side by side: the board turns for each of you.")),
+}
+SIDES = ("home", "away")
+LONGEST_NAME = 20
+PAD = 28  # points from the edge of a card to what is on it
+ROW = 56  # points
+
+
+class Setup(Page):
+    """Collects a `Match` for one game and opens it."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        entry: Entry,
+        seed: Callable[[], int] = lambda: secrets.randbits(31),
+    ) -> None:
+        self._entry = entry
+        self._seed = seed
+        self._rows = OptionRows(desk.words, entry.name, find_book(entry.name).options)
+        self._names = list(desk.settings.names)
+        self._seating: Seating = desk.settings.seating
+        self._undo = not entry.stays
+        super().__init__(desk, focus="start", default="start")
+
+    # -- what is agreed
+
+    def did(self, did: Did) -> Change | None:
+        match did.key.split():
+            case ["start"]:
+                return self._start()
+            case ["back"]:
+                return Pop()
+            case ["name", side]:
+                self._names[SIDES.index(side)] = str(did.value)
+                return None
+            case ["seating"]:
+                self._seating = next(word for word in get_args(Seating) if word == did.value)
+            case ["undo"]:
+                self._undo = bool(did.value)
+            case ["classic"]:
+                self._rows.reset()
+            case ["option", name]:
+                self._rows.choose(name, did.value)
+        self.renew()
+        return None
+
+    def _start(self) -> Change | None:
+        options = self._rows.options()
+        if options is None:
+            return None
+        tr = self.desk.words.tr
+        home, away = (" ".join(name.split()) for name in self._names)
+        self.desk.choose(names=(home, away), seating=self._seating)
+        names = (home or tr("Player 1"), away or tr("Player 2"))
+        seed = self._seed()
+        match = Match(self._entry.name, options, names, self._seating, self._undo, seed)
+        return Replace(open_match(self.desk, match))
+
+    # -- places
+
+    def lay_out(self) -> tuple[list[Widget], int]:
+        px, (width, height) = self.look.px, self.size
+        margin = px(28)
+        if width < px(900):
+            return self._lay_column(margin)
+        wide = min(width - 2 * margin, px(1120))
+        x, gap = (width - wide) // 2, px(24)
+        tall = min(height - 2 * margin, px(744))
+        y = self.top + max(margin, (height - tall) // 2)
+        left = pygame.Rect(x, y, (wide - gap) * 45 // 100, tall)
+        right = pygame.Rect(left.right + gap, y, x + wide - left.right - gap, tall)
+        people = self._lay_people(left)
+        options = self._lay_options(right)
+        left.height = right.height = max(tall, left.height, right.height)
+        self._cards = [left, right]
+        buttons = self._lay_buttons(right)
+        return [*people, *options, *buttons], left.bottom - self.top + margin
+
+    def _lay_column(self, margin: int) -> tuple[list[Widget], int]:
+        """Everything below each other, for large text in a small window."""
+        px, width = self.look.px, self.size[0]
+        upper = pygame.Rect(margin, self.top + margin, width - 2 * margin, px(200))
+        people = self._lay_people(upper)
+        lower = pygame.Rect(margin, upper.bottom + px(20), width - 2 * margin, px(200))
+        options = self._lay_options(lower)
+        self._cards = [upper, lower]
+        buttons = self._lay_buttons(lower)
+        return [*people, *options, *buttons], lower.bottom - self.top + margin
+
+    def _lay_people(self, box: pygame.Rect) -> list[Widget]:
+        """Picture, title, names, seats, undo on a card, which grows to hold them."""
+        px, tr = self.look.px, self.desk.words.tr
+        x, wide = box.x + px(PAD), box.width - 2 * px(PAD)
+        spare = max(0, box.height - px(PAD + 96 + 78 + 28 + 44 + 44 + ROW + 16))
+        self._picture = pygame.Rect(box.x, box.y, box.width, min(max(px(84), spare), px(300)))
+        self._title = self._picture.bottom + px(46)
+        y = self._picture.bottom + px(96)
+        half = (wide - px(16)) // 2
+        widgets: list[Widget] = [
+            self._entry_of(side, pygame.Rect(x + number * (half + px(16)), y, half, px(66)))
+            for number, side in enumerate(SIDES)
+        ]
+        self._seats = y + px(66 + 16)
+        seats = pygame.Rect(x, self._seats + px(24), wide, px(44))
+        texts = tuple((value, tr(words[0])) for value, words in SEATINGS.items())
+        widgets.append(Choice("seating", seats, "", texts, self._seating))
+        self._told = seats.bottom + px(24)
+        undo = pygame.Rect(x, self._told + px(16), wide, px(ROW))
+        label = tr("Moves may be taken back")
+        widgets.append(Toggle("undo", undo, label, self._undo, hint=self._about_undo()))
+        box.height = max(box.height, undo.bottom + px(16) - box.y)
+        return widgets
+
+    def _entry_of(self, side: str, rect: pygame.Rect) -> Widget:
+        tr = self.desk.words.tr
+        number = SIDES.index(side)
+        label = (tr("Player 1"), tr("Player 2"))[number]
+        entry = text_entry(
+            self.look, f"name {side}", rect, label, self._names[number], LONGEST_NAME
+        )
+        entry.placeholder = label
+        return entry
+
+    def _about_undo(self) -> str:
+        tr, stays = self.desk.words.tr, self._entry.stays
+        if self._undo:
+            return tr("Back and forth over the whole game.")
+        if stays:
+            return f"{self.desk.words.clause(stays)} ({stays})"
+        return tr("What is done stays.")
+
+    def _lay_options(self, box: pygame.Rect) -> list[Widget]:
+        px = self.look.px
+        x, y = box.x + px(PAD), box.y + px(PAD)
+        self._options_head = y
+        place = pygame.Rect(x, y + px(32), box.width - 2 * px(PAD), px(ROW))
+        widgets = self._rows.widgets(place, px(ROW + 8))
+        self._wrong_top = place.y + len(widgets) * px(ROW + 8)
+        lines = 2 * self.look.line_height("body", 15)
+        box.height = max(box.height, self._wrong_top + lines + px(24 + 50 + PAD) - box.y)
+        return widgets
+
+    def _lay_buttons(self, box: pygame.Rect) -> list[Widget]:
+        """Back, the classic game and Start along the lower edge of a card."""
+        px, tr = self.look.px, self.desk.words.tr
+        y, high = box.bottom - px(PAD + 50), px(50)
+        start = pygame.Rect(0, y, px(170), high)
+        start.right = box.right - px(PAD)
+        back = pygame.Rect(box.x + px(PAD), y, px(50), high)
+        classic = pygame.Rect(back.right + px(12), y, px(180), high)
+        classic.width = min(classic.width, start.left - px(12) - classic.left)
+        return [
+            Button("back", back, "", icon="arrow-left", hint=tr("Back")),
+            Button(
+                "classic",
+                classic,
+                tr("Classic game"),
+                icon="rotate-ccw",
+                hint=tr("All options as usual"),
+                enabled=not self._rows.classic,
+            ),
+            Button(
+                "start",
+                start,
+                tr("Start"),
+                icon="play",
+                kind="primary",
+                enabled=not self._rows.wrong,
+            ),
+        ]
+
+    # -- what lies on the table
+
+    def ground(self, surface: pygame.Surface) -> None:
+        super().ground(surface)
+        for box in self._cards:
+            card(surface, self.look, box)
+        self._draw_people(surface)
+        self._draw_options(surface)
+
+    def _draw_people(self, surface: pygame.Surface) -> None:
+        look, tr, tone, px = self.look, self.desk.words.tr, self.look.palette, self.look.px
+        edge = self._picture.inflate(-2 * px(1), 0)
+        round_ = px(19)
+        picture = look.rounded(self._entry.wide, edge.size, (round_, round_, 0, 0))
+        surface.blit(picture, (edge.x, edge.y + px(1)))
+        x, wide = self._picture.x + px(PAD), self._picture.width - 2 * px(PAD)
+        write(surface, look, "title", 30, tr(self._entry.title), tone.ink, x, self._title)
+        line = look.fit("body", 16, tr(self._entry.line), wide)
+        write(surface, look, "body", 16, line, tone.soft, x, self._title + px(26))
+        heading(surface, look, x, self._seats, tr("Seats"))
+        told = look.fit("body", 14, tr(SEATINGS[self._seating][1]), wide)
+        write(surface, look, "body", 14, told, tone.soft, x, self._told)
+
+    def _draw_options(self, surface: pygame.Surface) -> None:
+        look, tr, tone, px = self.look, self.desk.words.tr, self.look.palette, self.look.px
+        box = self._cards[1]
+        x, wide = box.x + px(PAD), box.width - 2 * px(PAD)
+        heading(surface, look, x, self._options_head, tr("Options"))
+        if not self._rows.wrong:
+            return
+        lines = look.wrap("semi", 15, self._rows.wrong, wide)
+        high = look.line_height("semi", 15)
+        base = self._wrong_top + look.font("semi", 15).get_ascent()
+        for number, line in enumerate(lines[:2]):
+            write(surface, look, "semi", 15, line, tone.refuse, x, base + number * high)

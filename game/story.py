@@ -1,0 +1,65 @@
+"""A game in a sentence: who plays, how far it is, who leads and whose turn it is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from engines.core.contract import Seat
+from game.catalogue import find_game
+
+if TYPE_CHECKING:
+    from engines.play.record import Header
+    from engines.play.replay import Replay
+    from engines.play.session import Session
+    from game.i18n import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What a card says of a game."""
+
+    title: str  # "Ana - Ion"
+    sentence: str  # "Paper football, move 23. Ana leads 1-0 and is to draw."
+
+
+def standing(words: Words, game: Replay) -> Standing:
+    """How a game stands that is not over."""
+    names = player_names(words, game.record.header)
+    title = words.tr(find_game(game.record.header.game).title)
+    opening = words.tr("{game}, move {n}.").format(game=title, n=move_number(game.session))
+    told = _score_and_turn(words, game.record.header.game, game.session, names)
+    return Standing(f"{names[0]} \u2013 {names[1]}", f"{opening} {told}")
+
+
+def player_names(words: Words, header: Header) -> tuple[str, str]:
+    """The names in a record's header; who has none is called by the number of the seat."""
+    home, away = header.home.name, header.away.name
+    return home or words.tr("Player 1"), away or words.tr("Player 2")
+
+
+def move_number(session: Session[Any, Any]) -> int:
+    """The number of the move that is to be made."""
+    return 1 + sum(session.notation.numbered(ply.move) for ply in session.plies)
+
+
+def _score_and_turn(
+    words: Words, game: str, session: Session[Any, Any], names: tuple[str, str]
+) -> str:
+    home, away = session.rules.score(session.state)
+    mover = session.to_move
+    turn = words.turn(game, session.rules.phase(session.state))
+    if home == away:
+        level = words.tr("It is {score}.").format(score=f"{home}\u2013{away}") if home else ""
+        return f"{level} {_plain(turn.plain, mover, names)}".strip()
+    leader, score = (Seat.HOME, (home, away)) if home > away else (Seat.AWAY, (away, home))
+    told = {"name": names[leader], "score": "{}\u2013{}".format(*score)}
+    if leader is mover:
+        return turn.leading.format(**told)
+    ahead = words.tr("{name} leads {score}.").format(**told)
+    return f"{ahead} {_plain(turn.plain, mover, names)}".strip()
+
+
+def _plain(text: str, mover: Seat | None, names: tuple[str, str]) -> str:
+    """Whose turn it is; nothing where a die or a coin is to move."""
+    return "" if mover in {None, Seat.NATURE} else text.format(name=names[mover])
