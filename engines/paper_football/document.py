@@ -1,0 +1,64 @@
+"""The shape of a position document, and what is said of one that has another shape."""
+
+import re
+from collections.abc import Mapping
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+
+from engines.core.contract import Document
+from engines.core.errors import PositionError
+
+Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
+Pair: TypeAlias = tuple[Count, Count]
+Side: TypeAlias = Literal["home", "away"]
+SideLine: TypeAlias = Literal["left", "right"]
+Word: TypeAlias = Literal["move", "kick", "restart", "over"]
+
+_PLACE = re.compile(r"(?P<message>.*) - at `(?:key` in `)?\$(?P<path>.*)`", re.DOTALL)
+_FIELD = re.compile(r"Object (?:missing required|contains unknown) field `(?P<name>.*)`", re.DOTALL)
+
+
+class Series(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    lines: list[list[str]] = []
+    redirected: list[SideLine] = []
+
+
+class Paper(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A position as JSON.  `points` and `leg` are None where the document does not say."""
+
+    game: Literal["paper-football"]
+    ball: str
+    to_move: Side
+    width: int | msgspec.UnsetType = msgspec.UNSET
+    length: int | msgspec.UnsetType = msgspec.UNSET
+    goal: int | msgspec.UnsetType = msgspec.UNSET
+    lines: list[list[str]] = []
+    kicks: list[list[str]] = []
+    series: Series = Series()
+    phase: Word = "move"
+    score: Pair = (0, 0)
+    leg: Annotated[int, msgspec.Meta(ge=1)] | msgspec.UnsetType = msgspec.UNSET
+    points: Pair | msgspec.UnsetType = msgspec.UNSET
+    draw_offer: Side | None = None
+
+
+def shape(document: Document) -> Paper:
+    """The document with every field of its type.  Raises `PositionError`."""
+    if not isinstance(document, Mapping):
+        raise PositionError("", f"a position is a JSON object, not {type(document).__name__}")
+    try:
+        return msgspec.convert(dict(document), Paper)
+    except msgspec.ValidationError as error:
+        raise _as_ours(str(error)) from None
+
+
+def _as_ours(text: str) -> PositionError:
+    """The library says "... - at `$.lines[0][2]`"; a position error has the path `lines.0.2`."""
+    place = _PLACE.fullmatch(text)
+    message, path = (place["message"], place["path"]) if place else (text, "")
+    steps = [step for step in re.split(r"[.\[\]]+", path) if step]
+    if named := _FIELD.fullmatch(message):
+        steps.append(named["name"])
+        message = "is needed" if "missing" in message else "there is no such key"
+    return PositionError(".".join(steps), message[:1].lower() + message[1:])
