@@ -34,7 +34,7 @@ class Dialog:
     see_through = True
     restless = False
 
-    def __init__(  # noqa: PLR0913, PLR0917 - a question is all of this
+    def __init__(
         self,
         desk: Desk,
         title: str,

@@ -74,10 +74,28 @@ def card(
     strength: int = 150,
 ) -> None:
     """A cream card: a wide soft shadow, a tight one where it touches the table, the skin."""
-    paper = look.palette
+    card_shadow(dst, look, rect, radius, blur, drop, strength)
+    card_skin(dst, look, rect, radius)
+
+
+def card_shadow(
+    dst: pygame.Surface,
+    look: Look,
+    rect: pygame.Rect,
+    radius: float = 20,
+    blur: float = 22,
+    drop: float = 10,
+    strength: int = 150,
+) -> None:
+    """The shadows of a card without the card."""
     cast(dst, look, rect, radius, blur, drop, strength)
     cast(dst, look, rect, radius, 4, 2, 110)
-    dst.blit(look.skin(rect.size, radius, paper.cream, paper.cream_low, paper.edge, 1), rect)
+
+
+def card_skin(dst: pygame.Surface, look: Look, rect: pygame.Rect, radius: float = 20) -> None:
+    """A card without its shadows."""
+    tone = look.palette
+    dst.blit(look.skin(rect.size, radius, tone.cream, tone.cream_low, tone.edge, 1), rect)
 
 
 def cast(

@@ -196,9 +196,10 @@ class Look:
         room = (size[0] + 4 * soft, size[1] + 4 * soft)
         sharp = pygame.Surface(room, pygame.SRCALPHA)
         sharp.blit(self.skin(size, radius, self.palette.shadow), (2 * soft, 2 * soft))
-        quarter = pygame.transform.smoothscale(sharp, (max(1, room[0] // 4), max(1, room[1] // 4)))
-        blurred = pygame.transform.gaussian_blur(quarter, max(1, soft // 4))
-        shade = pygame.transform.smoothscale(blurred, room)
+        by = max(1, min(4, soft // 4))  # wide shadows are blurred on a smaller copy
+        small = pygame.transform.smoothscale(sharp, (max(1, room[0] // by), max(1, room[1] // by)))
+        blurred = pygame.transform.gaussian_blur(small, max(1, soft // by))
+        shade = blurred if by == 1 else pygame.transform.smoothscale(blurred, room)
         shade.fill((255, 255, 255, strength), special_flags=pygame.BLEND_RGBA_MULT)
         return shade
 

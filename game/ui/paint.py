@@ -32,6 +32,9 @@ Painter = Callable[[pygame.Surface, Look, Widget, Seen], None]
 
 def paint(form: Form, surface: pygame.Surface, look: Look) -> None:
     """Draw all widgets of a form; canvases draw themselves and get their ring only."""
+    cards = [widget for widget in form.widgets if isinstance(widget, CardButton)]
+    for card in cards:
+        paint_cards.card_shadow_of(surface, look, card, seen(form, card))
     for widget in form.widgets:
         paint_widget(surface, look, widget, seen(form, widget))
     focused = form.get(form.focused)
@@ -51,7 +54,7 @@ def seen(form: Form, widget: Widget) -> Seen:
 
 
 def paint_widget(surface: pygame.Surface, look: Look, widget: Widget, state: Seen) -> None:
-    """Draw one widget without its ring."""
+    """Draw one widget without its ring; a card without its shadow."""
     painter = _PAINTERS.get(type(widget))
     if painter is not None:
         painter(surface, look, widget, state)

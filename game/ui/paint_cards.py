@@ -2,7 +2,7 @@
 
 import pygame
 
-from game.ui.draw import card, put, put_mid, write, write_mid
+from game.ui.draw import card_shadow, card_skin, put, put_mid, write, write_mid
 from game.ui.look import Look
 from game.ui.paint_buttons import Seen, button, button_width
 from game.ui.widgets import Button, CardButton
@@ -13,17 +13,29 @@ def radius(look: Look, rect: pygame.Rect) -> float:
     return min(20.0, rect.height / look.scale * 0.15)
 
 
+def card_shadow_of(dst: pygame.Surface, look: Look, widget: CardButton, state: Seen) -> None:
+    """The shadow alone: all cards of a screen cast theirs before the first is drawn."""
+    lifted = state.hover and not state.press
+    rect = _lifted(look, widget, state)
+    blur, drop = (26, 14) if lifted else (22, 10)
+    card_shadow(dst, look, rect, radius(look, rect), blur, drop, 160 if lifted else 150)
+
+
 def card_button(dst: pygame.Surface, look: Look, widget: CardButton, state: Seen) -> None:
-    rect = widget.rect.move(0, -look.px(2) if state.hover and not state.press else 0)
+    rect = _lifted(look, widget, state)
     round_ = radius(look, rect)
-    lift = 4 if state.hover and not state.press else 0
-    card(dst, look, rect, round_, 22 + lift, 10 + lift, 160 if lift else 150)
+    card_skin(dst, look, rect, round_)
     if rect.height > rect.width * 0.9:
         _high(dst, look, widget, rect)
     else:
         _wide(dst, look, widget, rect, state)
     if state.hover:
         dst.blit(look.skin(rect.size, round_, "none", "", look.palette.accent_line, 2), rect)
+
+
+def _lifted(look: Look, widget: CardButton, state: Seen) -> pygame.Rect:
+    """Under the pointer a card rises a little from the table."""
+    return widget.rect.move(0, -look.px(2) if state.hover and not state.press else 0)
 
 
 def _picture(
@@ -108,13 +120,15 @@ def _wide(
     one = look.px(1)
     x = rect.x
     if widget.picture:
-        wide = round(min((rect.height - 2 * one) * 1.76, rect.width * 0.55))
+        wide = round(min((rect.height - 2 * one) * 1.76, rect.width * 0.5))
         place = pygame.Rect(rect.x + one, rect.y + one, wide, rect.height - 2 * one)
         _picture(dst, look, widget, place, on_top=False)
         x = place.right
-    tall = rect.height / look.scale >= 220
-    pad = look.px(36)
-    room = pygame.Rect(x + look.px(34), rect.y, rect.right - pad - x - look.px(34), rect.height)
+    tall = rect.height / look.scale >= 160
+    left, right = look.px(34), look.px(36)
+    if rect.right - x < look.px(300):
+        left = right = look.px(22)
+    room = pygame.Rect(x + left, rect.y, rect.right - right - x - left, rect.height)
     if tall:
         _wide_tall(dst, look, widget, room, state)
     else:
@@ -147,23 +161,24 @@ def _wide_flat(
 def _wide_tall(
     dst: pygame.Surface, look: Look, widget: CardButton, room: pygame.Rect, state: Seen
 ) -> None:
-    """A large card: the words from the top, the foot and the button at the bottom."""
-    tone = look.palette
-    y = room.y + look.px(30)
+    """A large card: the words from the top, how many and how long, the button at the bottom."""
+    y = room.y + look.px(30 if room.height >= look.px(240) else 18)
     if widget.eyebrow:
-        word = look.spaced("bold", 12, widget.eyebrow.upper(), tone.accent, 1.6)
+        word = look.spaced("bold", 12, widget.eyebrow.upper(), look.palette.accent, 1.6)
         put(dst, word, room.x + look.px(1), y)
         y += look.px(24)
-    foot = room.bottom - look.px(50)
-    inner = pygame.Rect(room.x, y, room.width, foot - look.px(36) - y)
-    _words(dst, look, widget, inner, 36, 18)
-    right = room.right
+    foot, right = room.bottom - look.px(30), room.right
     if widget.action:
         box = _action(look, widget, room)
-        box.right, box.centery = room.right, foot
+        box.bottomright = (room.right, room.bottom - look.px(28))
         _draw_action(dst, look, widget, box, state)
-        right = box.x - look.px(30)
+        beside = box.x - room.x >= look.px(200)
+        foot = box.centery if beside else box.y - look.px(26)
+        right = box.x - look.px(30) if beside else room.right
     _foot(dst, look, widget, room.x, min(right, room.x + look.px(220)), foot)
+    inner = pygame.Rect(room.x, y, room.width, foot - look.px(20) - y)
+    large = room.height >= look.px(240)
+    _words(dst, look, widget, inner, 36 if large else 26, 18 if large else 16)
 
 
 def _action(look: Look, widget: CardButton, room: pygame.Rect) -> pygame.Rect:

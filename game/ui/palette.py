@@ -56,3 +56,41 @@ class Palette:
 
 
 STANDARD = Palette()
+
+CONTRAST = Palette(
+    cream="#ffffff",
+    cream_low="#ffffff",
+    edge="#6b5645",
+    ink="#120a05",
+    soft="#3b2a1e",
+    faint="#6b5645",
+    line="#8f7a66",
+    accent="#8f3209",
+    accent_high="#9c3a0e",
+    accent_light="#a84514",
+    accent_deep="#7a2804",
+    accent_edge="#3f1400",
+    accent_pale="#ffe9d6",
+    accent_line="#7a2804",
+    on_accent="#ffffff",
+    quiet="#5b3a22",
+    button="#ffffff",
+    button_low="#ffffff",
+    button_edge="#3b2a1e",
+    hover_low="#fff3e4",
+    field="#ffffff",
+    field_edge="#3b2a1e",
+    groove="#cbbba2",
+    groove_low="#d8cab4",
+    plate_low="#ffffff",
+    plate_edge="#7a2804",
+    on_wood="#ffffff",
+    on_wood_soft="#fff0d8",
+    focus="#ffe14d",
+    focus_dark="#003f9e",
+    refuse="#a00000",
+    home_ink="#0a2a8a",
+    away_ink="#8a1f00",
+)
+
+PALETTES = {"standard": STANDARD, "contrast": CONTRAST}  # by their name in the settings
