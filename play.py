@@ -121,7 +121,7 @@ def find_environment(testing):
             return folder
     raise SetupError(
         "Sobremesa needs a folder for its parts, and can write neither\n    {}\nnor\n    {}".format(
-            *folders
+            folders[0], folders[1]
         )
     )
 
@@ -293,9 +293,9 @@ def work(command, lock):
 def report(line):
     # type: (str) -> None
     """Tell what a line of pip's means for the person who waits."""
-    collecting = re.match(r"Collecting ([\w.-]+)", line)
-    if collecting:
-        say("  " + collecting.group(1))
+    part = re.match(r"(?:Collecting |Processing (?:.*[\\/])?)([A-Za-z][\w.]*(-[A-Za-z]\w*)*)", line)
+    if part:
+        say("  " + part.group(1))
     elif line.startswith("Installing collected packages"):
         say("  installing them ...")
     elif "Retrying (" in line:
