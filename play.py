@@ -108,6 +108,7 @@ def find_environment(testing):
     """The folder of a complete environment; made first if there is none."""
     wanted = requirements(testing)
     stamp = stamp_of(wanted)
+    wheels = "--prefer-binary" if testing else "--only-binary=:all:"  # who plays has no compiler
     folders = possible_folders(stamp, testing)
     for folder in folders:
         if is_ready(folder, stamp):
@@ -116,7 +117,7 @@ def find_environment(testing):
         if can_hold(folder):
             with locked(folder) as lock:
                 if not is_ready(folder, stamp):  # another start may just have made it
-                    build(folder, wanted, lock)
+                    build(folder, wanted, lock, wheels)
                     (folder / MARK).write_text(stamp, encoding="ascii")
             return folder
     raise SetupError(
@@ -232,26 +233,32 @@ def take_lock(handle):
     return True
 
 
-def build(folder, wanted, lock):
-    # type: (Path, list[str], int) -> None
+def build(folder, wanted, lock, wheels):
+    # type: (Path, list[str], int, str) -> None
     """Make the environment anew.  Raises `SetupError` with what to do about it."""
     if find_spec("venv") is None or find_spec("ensurepip") is None:
         raise SetupError(NO_VENV)
     say("Setting up Sobremesa (once, about half a minute) ...")
     sweep(folder)
-    made = work([sys.executable, "-I", "-m", "venv", str(folder)], lock)
-    if made is not None:
-        raise SetupError("Python could not make an environment in {}:\n{}".format(folder, made))
-    pip = [str(python_of(folder)), "-I", "-m", "pip", "install", "--disable-pip-version-check"]
-    said = work(pip + ["--no-input", "--only-binary", ":all:"] + wanted, lock)
+    said = work([sys.executable, "-I", "-m", "venv", str(folder)], lock)
     if said is not None:
-        names = [re.split(r"[^\w.-]", requirement, maxsplit=1)[0] for requirement in wanted]
-        offline = OFFLINE.format(packages=", ".join(names)) if UNREACHABLE.search(said) else ""
-        last = "\n".join("    " + line for line in said.splitlines()[-5:])
-        raise SetupError(
-            (offline or "The parts of Sobremesa could not be installed.") + "\npip said:\n" + last
-        )
+        raise SetupError("Python could not make an environment in {}:\n{}".format(folder, said))
+    pip = [str(python_of(folder)), "-I", "-m", "pip", "--disable-pip-version-check", "--no-input"]
+    said = work(pip + ["install", "--progress-bar=off", wheels] + wanted, lock)
+    if said is not None:
+        raise SetupError(explain(said, wanted))
     say("Ready.")
+
+
+def explain(said, wanted):
+    # type: (str, list[str]) -> str
+    """What a person can do about what pip said, and the end of it."""
+    reason = "The parts of Sobremesa could not be installed."
+    if UNREACHABLE.search(said):
+        names = [re.split(r"[^\w.-]", requirement, maxsplit=1)[0] for requirement in wanted]
+        reason = OFFLINE.format(packages=", ".join(names))
+    lines = [line[:200] for line in said.splitlines() if not line.startswith("WARNING")]
+    return "\n    ".join([reason + "\npip said:"] + lines[-5:])
 
 
 def sweep(folder):
