@@ -92,7 +92,7 @@ class Header:
             if text != _without_comment(text):
                 raise RecordError(0, f"{text!r} would begin a comment")
         for key, _ in self.extra:
-            if not key or key in _KEYS or ":" in key or ";" in key:
+            if key in _KEYS or not _EXTRA_KEY.fullmatch(key):
                 raise RecordError(0, f"{key!r} cannot be an extra header key")
 
 
@@ -281,6 +281,7 @@ class _Body:
 _NUMBERED = re.compile(r"(?:([0-9]{1,9})\s+)?(.+)", re.DOTALL)
 _RESULT = re.compile(r"=\s*(home|away|draw)\s+([0-9]{1,6}):([0-9]{1,6})\s+([A-Z]+-[\w.]+)")
 _COMMENT = re.compile(r"(?:^|\s);.*", re.DOTALL)
+_EXTRA_KEY = re.compile(r"[^\W\d][\w .-]*\w")  # two letters or more, so no `K:h12-n18`
 _KEYS = ("game", "edition", "options", "seed", "home", "away", "date", "undo", "start")
 
 

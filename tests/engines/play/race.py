@@ -17,7 +17,7 @@ from typing import Any
 
 from engines.core.book import Book
 from engines.core.contract import Aside, Document, Event, Outcome, Seat, Tell, unheard
-from engines.core.errors import MoveTextError, OptionError, PositionError
+from engines.core.errors import MoveTextError, OptionError, PositionError, UnknownGameError
 from engines.core.options import flag, number
 
 FACES = 3
@@ -200,3 +200,10 @@ class RaceNotation:
 
 
 BOOK = Book(options=RaceOptions, rules=RaceRules, notation=RaceNotation)
+
+
+def find_race(name: str) -> Book[Race, Move]:
+    """A catalogue of one game."""
+    if name != "race":
+        raise UnknownGameError(f"there is no game {name!r}; there are race")
+    return BOOK
