@@ -19,6 +19,8 @@ class Entry:
     name: str  # of the rule book, "paper-football"
     title: str
     line: str  # what one does in it, in a breath
+    about: str  # the same for a card with room: what one does, and how one wins
+    seats: tuple[str, str]  # who is who, for the setup
     players: str
     minutes: int  # of a usual game
     card: str  # picture of a small card
@@ -33,6 +35,11 @@ GAMES = (
         name="paper-football",
         title=N_("Paper football"),
         line=N_("Two pens, one unbroken line, no crossing back."),
+        about=N_(
+            "Two pens draw one unbroken line on squared paper, three segments a turn. Nobody may "
+            "touch or cross what is drawn already, and the line is to end up in the other's goal."
+        ),
+        seats=(N_("Player 1, blue pen"), N_("Player 2, red-brown pen")),
         players="2",
         minutes=20,
         card="card-paper-football.jpg",

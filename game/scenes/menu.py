@@ -87,10 +87,10 @@ class Menu(Page):
         foot = px(self._between(56, 76))
         self._heading = y + px(self._between(34, 48))
         y = self._heading + px(self._between(14, 20))
-        room = max(px(200), height + self.top * 0 - (y - self.top) - foot)
+        room = max(px(230), height - (y - self.top) - foot)
         y = self._lay_games(widgets, y, min(room, px(460)))
-        foot_top = max(y + foot // 4, self.top + height - foot)
-        self._lay_foot(widgets, foot_top + foot // 2 - px(18))
+        foot_top = max(y, self.top + height - foot)
+        self._lay_foot(widgets, foot_top + foot // 2 - px(14))
         return widgets, foot_top + foot - self.top
 
     def _between(self, low: float, high: float) -> float:
@@ -119,7 +119,8 @@ class Menu(Page):
         if self._unfinished is None:
             return y
         tr, px = self.desk.words.tr, self.look.px
-        rect = pygame.Rect(self._column.x, y, self._column.width, px(self._between(112, 136)))
+        tall = self._between(112, 136) if self._column.width >= px(800) else 264
+        rect = pygame.Rect(self._column.x, y, self._column.width, px(tall))
         told = standing(self.desk.words, self._unfinished.replay)
         entry = find_game(self._unfinished.replay.record.header.game)
         picture = load(entry.thumbnail)(
@@ -145,15 +146,17 @@ class Menu(Page):
             left = column.x + (column.width + gap) * number // count
             right = column.x + (column.width + gap) * (number + 1) // count - gap
             rect = pygame.Rect(left, y, right - left, height)
+            wide = rect.width > rect.height
             widgets.append(
                 CardButton(
                     f"game {entry.name}",
                     rect,
                     tr(entry.title),
-                    tr(entry.line),
-                    entry.wide if rect.width > rect.height else entry.card,
+                    tr(entry.about if wide else entry.line),
+                    entry.wide if wide else entry.card,
                     who=tr(entry.players),
                     time=tr("{n} min").format(n=entry.minutes),
+                    action=tr("New game") if wide and not self._unfinished else "",
                 )
             )
         return y + height

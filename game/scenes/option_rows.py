@@ -5,18 +5,20 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
+import pygame
+
 from engines.core.errors import OptionError
 from engines.core.options import Flag, Range, kinds
 from game.ui.widgets import Choice, Stepper, Toggle
 
 if TYPE_CHECKING:
-    import pygame
-
     from engines.core.options import Kind, Options
     from game.i18n import Words
+    from game.ui.look import Look
     from game.ui.widget import Widget
 
 FEW = 3  # values that are shown side by side
+SPLIT = 0.62  # of a row: where its control begins
 
 
 class OptionRows:
@@ -55,12 +57,23 @@ class OptionRows:
         self.wrong = ""
         return options
 
-    def widgets(self, first: pygame.Rect, step: int) -> list[Widget]:
-        """One row an option, the first at `first`, `step` pixels from one to the next."""
-        return [
-            self._row(name, kind, first.move(0, number * step))
-            for number, (name, kind) in enumerate(kinds(self._class).items())
-        ]
+    def widgets(self, look: Look, room: pygame.Rect) -> list[Widget]:
+        """One row an option from the top of `room` on, with air between if there is room for it."""
+        rows = kinds(self._class)
+        heights = [self._height(look, name, room.width) for name in rows]
+        air = (room.height - sum(heights)) // max(1, len(rows))
+        air = max(look.px(6), min(air, look.px(20)))
+        widgets, y = [], room.y
+        for (name, kind), height in zip(rows.items(), heights, strict=True):
+            widgets.append(self._row(name, kind, pygame.Rect(room.x, y, room.width, height)))
+            y += height + air
+        return widgets
+
+    def _height(self, look: Look, name: str, width: int) -> int:
+        """Of a row with its line of help, which may need two."""
+        beside = round(width * SPLIT) - look.px(12)
+        lines = len(look.wrap("body", 14, self._hint(name), beside))
+        return max(look.px(48), look.px(28) + lines * look.line_height("body", 14))
 
     def _row(self, name: str, kind: Kind, rect: pygame.Rect) -> Widget:
         words, value = self._words.option(self._game, name), self._values[name]
@@ -79,10 +92,10 @@ class OptionRows:
                 step=kind.step,
                 value=value,
                 hint=hint,
-                split=0.62,
+                split=SPLIT,
             )
         texts = tuple((word, self._shown(name, word)) for word in values)
-        row = Choice(key, rect, words.label, texts, value, hint=hint, split=0.62)
+        row = Choice(key, rect, words.label, texts, value, hint=hint, split=SPLIT)
         row.style = "segments" if len(values) <= FEW else "arrows"
         return row
 

@@ -99,4 +99,4 @@ class RuleCard(Overlay):
 
     def _small_print(self, block: Block) -> str:
         ours = self.desk.words.tr("our decision") if block.ours else ""
-        return ", ".join(part for part in (block.source, ours) if part)
+        return ", ".join(part.replace(" ", "\u00a0") for part in (block.source, ours) if part)

@@ -124,8 +124,10 @@ class Setup(Page):
         """Picture, title, names, seats, undo on a card, which grows to hold them."""
         px, tr = self.look.px, self.desk.words.tr
         x, wide = box.x + px(PAD), box.width - 2 * px(PAD)
-        spare = max(0, box.height - px(PAD + 96 + 78 + 28 + 44 + 44 + ROW + 16))
-        self._picture = pygame.Rect(box.x, box.y, box.width, min(max(px(84), spare), px(300)))
+        spare = box.height - px(96 + 82 + 24 + 44 + 24 + 16 + ROW + 20)
+        self._picture = pygame.Rect(
+            box.x, box.y, box.width, max(px(84), min(spare, box.width * 3 // 4))
+        )
         self._title = self._picture.bottom + px(46)
         y = self._picture.bottom + px(96)
         half = (wide - px(16)) // 2
@@ -141,17 +143,17 @@ class Setup(Page):
         undo = pygame.Rect(x, self._told + px(16), wide, px(ROW))
         label = tr("Moves may be taken back")
         widgets.append(Toggle("undo", undo, label, self._undo, hint=self._about_undo()))
-        box.height = max(box.height, undo.bottom + px(16) - box.y)
+        box.height = max(box.height, undo.bottom + px(20) - box.y)
         return widgets
 
     def _entry_of(self, side: str, rect: pygame.Rect) -> Widget:
         tr = self.desk.words.tr
         number = SIDES.index(side)
-        label = (tr("Player 1"), tr("Player 2"))[number]
+        label = tr(self._entry.seats[number])
         entry = text_entry(
             self.look, f"name {side}", rect, label, self._names[number], LONGEST_NAME
         )
-        entry.placeholder = label
+        entry.placeholder = (tr("Player 1"), tr("Player 2"))[number]
         return entry
 
     def _about_undo(self) -> str:
@@ -166,11 +168,13 @@ class Setup(Page):
         px = self.look.px
         x, y = box.x + px(PAD), box.y + px(PAD)
         self._options_head = y
-        place = pygame.Rect(x, y + px(32), box.width - 2 * px(PAD), px(ROW))
-        widgets = self._rows.widgets(place, px(ROW + 8))
-        self._wrong_top = place.y + len(widgets) * px(ROW + 8)
         lines = 2 * self.look.line_height("body", 15)
-        box.height = max(box.height, self._wrong_top + lines + px(24 + 50 + PAD) - box.y)
+        foot = lines + px(16 + 50 + PAD)
+        place = pygame.Rect(x, y + px(32), box.width - 2 * px(PAD), box.bottom - foot)
+        place.height -= place.y
+        widgets = self._rows.widgets(self.look, place)
+        self._wrong_top = max(place.bottom, *(widget.rect.bottom for widget in widgets))
+        box.height = max(box.height, self._wrong_top + foot - box.y)
         return widgets
 
     def _lay_buttons(self, box: pygame.Rect) -> list[Widget]:

@@ -45,13 +45,13 @@ CLAUSES = {
 }
 
 OPTIONS = {
-    "width": OptionWords(N_("Width"), N_("Squares from side line to side line.")),
-    "length": OptionWords(N_("Length"), N_("Squares from goal line to goal line.")),
-    "goal": OptionWords(N_("Goal"), N_("Squares from post to post.")),
-    "legs": OptionWords(N_("Legs"), N_("Games to a match; in the second the other player begins.")),
+    "width": OptionWords(N_("Width in squares"), N_("From side line to side line.")),
+    "length": OptionWords(N_("Length in squares"), N_("From goal line to goal line.")),
+    "goal": OptionWords(N_("Goal in squares"), N_("From post to post.")),
+    "legs": OptionWords(N_("Legs"), N_("Games to a match.")),
     "pen": OptionWords(
         N_("Pen"),
-        N_("Soft: a segment may be taken back before the third. Strict: nothing may."),
+        N_("With a soft pen the first two segments can be taken back."),
         {"soft": N_("Soft"), "strict": N_("Strict")},
     ),
 }
