@@ -35,7 +35,9 @@ SAUCER = Disc(
     0.10,
     0.30,
 )
-CHINA = Disc((Ring(0, 1, "#f6f0e4"), Ring(0.86, 0.99, "#fbf6ec", 0.05), Ring(0, 0.85, "#3c2113")), 0.05, 0.20)
+CHINA = Disc(
+    (Ring(0, 1, "#f6f0e4"), Ring(0.86, 0.99, "#fbf6ec", 0.05), Ring(0, 0.85, "#3c2113")), 0.05, 0.20
+)
 
 
 def liquid(x: Array, y: Array, seed: int = 2) -> Array:
@@ -78,7 +80,7 @@ def _bubbles(colour: Array, x: Array, y: Array, rng: np.random.Generator) -> Arr
 
 
 def handle(x: Array, y: Array, angle: float) -> tuple[Array, Array]:
-    """Colour and alpha of the ear, `angle` degrees clockwise from the right; in radii of the cup."""
+    """Colour and alpha of the ear, in radii of the cup; `angle` in degrees, clockwise."""
     c, s = math.cos(math.radians(angle)), math.sin(math.radians(angle))
     along, across = x * c + y * s, y * c - x * s
     out = np.clip(along, 0.85, 1.58)

@@ -3,6 +3,7 @@
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 import numpy as np
 import pygame
@@ -16,7 +17,7 @@ _FINE = 3  # samples a pixel each way
 
 @dataclass
 class Sheet:
-    """Paper that soaks ink: colours, how much ink each pixel takes, pixels a unit of the strokes."""
+    """Paper that soaks ink: colours, the ink each pixel takes, pixels a unit of the strokes."""
 
     colour: Array
     grain: Array
@@ -51,7 +52,7 @@ class Nib:
 
 def _places(points: Sequence[Point], step: float) -> Iterator[tuple[float, float, float, Point]]:
     """(x, y, hold, sideways direction) along the stroke; `hold` is 0 at the points, 1 between."""
-    for a, b in zip(points, points[1:], strict=False):
+    for a, b in pairwise(points):
         long = max(math.dist(a, b), 1e-6)
         n = max(1, int(long / step))
         side = (-(b[1] - a[1]) / long, (b[0] - a[0]) / long)
@@ -69,7 +70,7 @@ def _stroke(
     right, low = (math.ceil((max(p[i] for p in points) + pad) * density) for i in (0, 1))
     big = pygame.Surface(((right - left) * _FINE, (low - top) * _FINE), depth=32)
     phase = rng.uniform(0, 6.3, 6)
-    total = sum(math.dist(a, b) for a, b in zip(points, points[1:], strict=False))
+    total = sum(math.dist(a, b) for a, b in pairwise(points))
     scale, gone, last = density * _FINE, 0.0, points[0]
     for x, y, hold, side in _places(points, nib.width / 12):
         gone, last = gone + math.dist(last, (x, y)), (x, y)
@@ -88,7 +89,13 @@ def _hand(
 ) -> tuple[float, float, int]:
     """Radius, sideways tremble and pressure of the hand after `gone` of `total` units."""
     d, w = gone / nib.width * 2.8, nib.width  # the hand was watched with a nib 2.8 wide
-    off = nib.wobble * w / 2.8 * hold * (0.6 * math.sin(d / 11 + phase[0]) + 0.25 * math.sin(d / 4.7 + phase[1]))
+    off = (
+        nib.wobble
+        * w
+        / 2.8
+        * hold
+        * (0.6 * math.sin(d / 11 + phase[0]) + 0.25 * math.sin(d / 4.7 + phase[1]))
+    )
     radius = w / 2 * (1 + 0.10 * math.sin(d / 7 + phase[2]) + 0.07 * math.sin(d / 2.9 + phase[3]))
     left = (total - gone) / w * 2.8
     radius += w * 0.18 * (math.exp(-d / 2.2) + math.exp(-left / 2.2))

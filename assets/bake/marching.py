@@ -1,4 +1,4 @@
-"""Small still lifes: distance fields, marched to the first hit, lit by one warm lamp and a pale sky.
+"""Small still lifes: distance fields, marched to the first hit, under a warm lamp and a pale sky.
 
 Lengths are millimetres; x runs right, y away from the viewer, z up; z = 0 is the table. Points are
 arrays of shape (n, 3).
@@ -58,9 +58,9 @@ def rotation(y: float = 0, z: float = 0) -> Array:
 
 @dataclass(frozen=True)
 class Thing:
-    """Something on the table: its field and paint in its own axes, where it is, how far it reaches."""
+    """Something on the table: form and paint in its own axes, where it is, how far it reaches."""
 
-    field: Field
+    form: Field
     paint: Paint
     at: Spot
     reach: float
@@ -74,7 +74,7 @@ class Thing:
     def normals(self, p: Array) -> Array:
         """The surface's directions at points in the thing's own axes."""
         steps = np.eye(3, dtype="f4") * 0.04
-        rise = np.stack([self.field(p + s) - self.field(p - s) for s in steps], 1)
+        rise = np.stack([self.form(p + s) - self.form(p - s) for s in steps], 1)
         return _unit(rise) @ self.turn.T
 
 
@@ -122,7 +122,7 @@ class Scene:
             far = _length(p - np.array(thing.at, "f4")) - thing.reach
             gap = np.maximum(far, 0.5).astype("f4")
             near = np.flatnonzero(far < np.minimum(best, thing.reach * 0.6 + 2))
-            gap[near] = thing.field(thing.local(p[near]))
+            gap[near] = thing.form(thing.local(p[near]))
             number[gap < best] = k
             best = np.minimum(best, gap)
         return best, number
@@ -183,7 +183,8 @@ def openness(scene: Scene, start: Array, normals: Array) -> Array:
         gap, _ = scene.nearest(start + normals * reach)
         gap = np.minimum(gap, start[:, 2] + normals[:, 2] * reach + 0.15)
         shade += np.clip(reach - gap, 0, None) / reach * weight
-    return np.clip(1 - shade, 0, 1)
+    seen: Array = np.clip(1 - shade, 0, 1)
+    return seen
 
 
 @dataclass(frozen=True)
@@ -249,7 +250,7 @@ def _shallow(scene: Scene, picture: Array, points: Array, density: float) -> Arr
 
 
 def cloth(colour: Array, density: float, left: float, top: float) -> Ground:
-    """A flat picture as the table: its first pixel at (left, top), `density` pixels a millimetre."""
+    """A flat picture as the table, `density` pixels a millimetre, its corner at (left, top)."""
     light = linear(colour).astype("f4")
     h, w = light.shape[:2]
 

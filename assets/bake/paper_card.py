@@ -119,7 +119,8 @@ def ballpoint(p: Array) -> Array:
         rod((20, 0, 0), (62, 0, 0), 4.2, 5.0),
         rod((64, 0, 0), (150, 0, 0), 5.2, 4.4),
     )
-    return np.minimum.reduce([part(p) for part in parts])
+    gap: Array = np.minimum.reduce([part(p) for part in parts])
+    return gap
 
 
 def capped(p: Array) -> Array:
@@ -130,7 +131,8 @@ def capped(p: Array) -> Array:
         rod((57, 0, 0), (128, 0, 0), 5.0, 4.3),
         rod((8, 0, 5.9), (46, 0, 6.3), 0.9, 0.9),
     )
-    return np.minimum.reduce([part(p) for part in parts])
+    gap: Array = np.minimum.reduce([part(p) for part in parts])
+    return gap
 
 
 def red_lacquer(p: Array) -> Array:

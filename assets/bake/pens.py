@@ -32,7 +32,8 @@ class Pen:
 
     def radius(self, along: Array) -> Array:
         places, radii = zip(*self.outline, strict=True)
-        return np.interp(along, places, radii).astype("f4")
+        at: Array = np.interp(along, places, radii)
+        return at.astype("f4")
 
     def colours(self, along: Array) -> Array:
         colour: Array = np.broadcast_to(rgb(self.body), (*along.shape, 3)).copy()
@@ -109,7 +110,9 @@ def _clip(colour: Array, clip: tuple[float, float], along: Array, across: Array)
     beyond = along - np.clip(along, start + 2.1, end - 2.6)
     half = 2.1 + 0.5 * smoothstep(end - 12, end, along)
     reach = np.hypot(beyond, across - 0.5) - half
-    shadow = np.hypot(along - 1.2 - np.clip(along - 1.2, start + 2.1, end - 2.6), across - 1.9) - half
+    shadow = (
+        np.hypot(along - 1.2 - np.clip(along - 1.2, start + 2.1, end - 2.6), across - 1.9) - half
+    )
     dark: Array = colour * (1 - 0.5 * smoothstep(1.0, -0.6, shadow))[..., None]
     shine = 0.72 + 0.55 * np.exp(-(((across - 0.1) / 0.8) ** 2))
     bar = rgb(BRASS) * (1.05 * shine)[..., None]

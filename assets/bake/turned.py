@@ -16,7 +16,7 @@ _WARM_SHADE: Array = np.array([0.92, 1.03, 1.16], "f4")
 
 @dataclass(frozen=True)
 class Ring:
-    """A band of a turned disc: where it begins and ends, its colour, its height (below 0: groove)."""
+    """A band of a disc: where it begins and ends, its colour, its height (below 0: groove)."""
 
     start: float
     end: float
@@ -51,7 +51,8 @@ class Disc:
         rim = np.clip((at - (1 - self.rim)) / self.rim, 0, 1)
         profile += self.rim * (np.sqrt(1 - rim**2) - 1) * 0.9
         steep = np.interp(r, at, np.gradient(profile, at)).astype("f4")
-        return np.clip(steep, -2.6, 2.6) - 0.13 * r
+        domed: Array = np.clip(steep, -2.6, 2.6) - 0.13 * r
+        return domed
 
 
 def turned(disc: Disc, x: Array, y: Array, soft: float) -> tuple[Array, Array]:

@@ -9,13 +9,18 @@ from assets.bake.light import Array, Chance, noise, plane, save, smoothstep, tic
 
 WIDE, HIGH = 1280, 800  # the table in units
 DENSITY = 2.0  # pixels a unit
-BOARDS = ((212, -0.2), (236, 0.62), (196, 1.3), (220, 0.35))  # width of a board, its heart across it
+BOARDS = (
+    (212, -0.2),
+    (236, 0.62),
+    (196, 1.3),
+    (220, 0.35),
+)  # width of a board, its heart across it
 
 
 def growth(ys: Array, xs: Array, heart: float, rng: Chance) -> Array:
     """Year rings of a flat-sawn board with its grain along x: 0 early wood, 1 late wood.
 
-    `heart` is where the heart of the tree lies across the board (0-1; outside, grain runs straight).
+    `heart` is where the heart of the tree lies across the board (0-1; outside: straight grain).
     """
     high, wide = float(ys[-1]), float(xs[-1])
     y, x = plane(ys, xs)
@@ -68,7 +73,8 @@ def walnut(density: float = DENSITY, seed: int = 4) -> Array:
     light = lamp(ticks(HIGH, density), ticks(WIDE, density))
     lit: Array = table * light[..., None]
     dither = rng.uniform(-0.5, 0.5, lit.shape[:2]).astype("f4")  # dark slopes would show bands
-    return lit + dither[..., None]
+    top: Array = lit + dither[..., None]
+    return top
 
 
 def bake() -> None:

@@ -1,0 +1,30 @@
+"""Bake everything, or only what is named: `python -m assets.bake [wood coffee ...]`."""
+
+import sys
+from collections.abc import Callable, Sequence
+
+from assets.bake import coffee, icon, paper_card, pens, sheet, sounds, wood
+
+SCRIPTS: dict[str, Callable[[], None]] = {
+    "wood": wood.bake,
+    "sheet": sheet.bake,
+    "coffee": coffee.bake,
+    "pens": pens.bake,
+    "paper_card": paper_card.bake,
+    "icon": icon.bake,
+    "sounds": sounds.bake,
+}
+
+
+def main(names: Sequence[str]) -> int:
+    unknown = [name for name in names if name not in SCRIPTS]
+    if unknown:
+        print(f"no script {', '.join(unknown)}: there are {', '.join(SCRIPTS)}")
+        return 2
+    for name in names or SCRIPTS:
+        SCRIPTS[name]()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
