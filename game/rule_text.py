@@ -67,7 +67,7 @@ def _begun(blocks: list[Block]) -> bool:
 
 def _heading(line: str) -> Block:
     level = len(line) - len(line.lstrip("#"))
-    return Block("title" if level == 1 else "heading", line.lstrip("#").strip())
+    return Block("title" if level == 1 else "heading", _plain(line.lstrip("#")))
 
 
 def _block(line: str) -> Block:
@@ -86,5 +86,9 @@ def _sourced(kind: Kind, text: str, mark: str = "") -> Block:
     marks = [part.strip() for found in _MARKS.findall(text) for part in found.split(";")]
     source = ", ".join(part for part in marks if part.startswith("R"))
     ours = any(part.split()[-1] == "D" for part in marks)
-    plain = _EMPHASIS.sub(r"\1", _MARKS.sub("", text).replace("`", ""))
-    return Block(kind, plain.strip(), mark, source, ours)
+    return Block(kind, _plain(text), mark, source, ours)
+
+
+def _plain(text: str) -> str:
+    """Without brackets and marks of emphasis."""
+    return _EMPHASIS.sub(r"\1", _MARKS.sub("", text).replace("`", "")).strip()

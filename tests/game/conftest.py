@@ -1,0 +1,60 @@
+"""A desk without a window: every scene can be made, fed and drawn on a plain surface."""
+
+import os
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.app import scale_of
+from game.assets import Assets
+from game.desk import Desk
+from game.i18n import Words
+from game.settings import Settings
+from game.store import Store
+from game.ui.look import Look
+
+
+class PlainScreen:
+    """A window as far as scenes know it."""
+
+    def __init__(self, size: tuple[int, int]) -> None:
+        self.size = size
+        self.full_screen = False
+
+    def toggle_full_screen(self) -> None:
+        self.full_screen = not self.full_screen
+
+
+MakeDesk = Callable[..., Desk]
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _video() -> Iterator[None]:
+    pygame.display.init()
+    yield
+    pygame.quit()
+
+
+@pytest.fixture
+def make_desk(tmp_path: Path) -> MakeDesk:
+    """Desks for a window of `size` pixels whose text is `text_size` per cent large."""
+
+    def make(size: tuple[int, int] = (1280, 800), text_size: int = 100) -> Desk:
+        assets = Assets()
+        store = Store(tmp_path / "data")
+        settings = Settings(text_size=text_size)
+        look = Look(assets, scale_of(size, 1.0, text_size))
+        return Desk(look, Words(), settings, store, assets, PlainScreen(size))
+
+    return make
+
+
+@pytest.fixture
+def desk(make_desk: MakeDesk) -> Desk:
+    return make_desk()

@@ -1,0 +1,68 @@
+"""Rule files as players read them."""
+
+import pytest
+
+from game.assets import Assets
+from game.rule_text import Block, clauses, house_rules, read_rules
+
+TEXT = """# A game (AG)
+
+For those who build.
+
+## Field
+- **AG-F1** It is `14` wide. [RO 2.1, 2.2]
+- **AG-F2** It is **flat** [D], *mostly*; see AG-F1. [RO 5.5; last D]
+
+## Move
+Events: `goal`.
+
+Plain words.
+
+## Notation and position
+- **AG-N1** Left out.
+
+## Worked cases
+1. A case, refused by AG-F1.
+"""
+
+
+def test_a_file_is_taken_apart() -> None:
+    assert read_rules(TEXT) == (
+        Block("title", "A game (AG)"),
+        Block("heading", "Field"),
+        Block("clause", "It is 14 wide.", "AG-F1", "RO 2.1, 2.2"),
+        Block("clause", "It is flat, mostly; see AG-F1.", "AG-F2", "RO 5.5", ours=True),
+        Block("heading", "Move"),
+        Block("text", "Plain words."),
+        Block("heading", "Worked cases"),
+        Block("case", "A case, refused by AG-F1.", "1"),
+    )
+
+
+def test_fences_are_left_out() -> None:
+    assert read_rules("## Field\n```json\n{}\n```\nYes.")[1:] == (Block("text", "Yes."),)
+
+
+@pytest.mark.parametrize(
+    "game",
+    ["carrom", "chess-football", "dice-football", "figurine-football", "paper-football"],
+)
+def test_nothing_of_the_markup_is_left(game: str) -> None:
+    blocks = read_rules(Assets().text(f"rules/{game}.md"))
+    assert len(clauses(blocks)) >= 30
+    for block in blocks:
+        assert "`" not in block.text
+        assert "**" not in block.text
+        assert "[D]" not in block.text
+        assert not block.text.startswith("|")
+
+
+def test_the_rules_of_the_house_are_seven() -> None:
+    blocks = house_rules(Assets().text("rules/README.md"))
+    assert clauses(blocks) == {f"G-{number}" for number in range(1, 8)}
+
+
+def test_our_decisions_in_paper_football_are_marked() -> None:
+    blocks = read_rules(Assets().text("rules/paper-football.md"))
+    ours = {block.mark for block in blocks if block.ours}
+    assert ours == {"PF-M8", "PF-G1", "PF-G5", "PF-E4", "PF-E5", "PF-R1"}
