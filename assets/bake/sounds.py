@@ -85,7 +85,7 @@ def kick(seed: int = 11) -> Array:
 def hatch(seed: int = 12) -> Array:
     """A pencil colours a goal square: five strokes there and back."""
     rng = np.random.default_rng(seed)
-    length, at = 0.78, 0.02
+    length, at = 0.71, 0.02
     out = np.zeros(len(seconds(length)))
     for k in range(6):
         part = 0.105 + 0.012 * rng.random()
