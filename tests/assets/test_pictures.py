@@ -1,0 +1,72 @@
+"""The baked pictures: all there, of the sizes the code counts on, not too heavy."""
+
+import ast
+from pathlib import Path
+
+import pygame
+import pytest
+
+ASSETS = Path(__file__).resolve().parents[2] / "assets"
+GAME = ASSETS.parent / "game"
+SIZES = {
+    "walnut.jpg": (2560, 1600),
+    "paper.jpg": (1120, 1544),
+    "paper-grain.png": (512, 512),
+    "coffee-start.png": (552, 552),
+    "coffee-match.png": (510, 510),
+    "pen-blue.png": (304, 756),
+    "pen-brown.png": (248, 764),
+    "card-paper-football.jpg": (627, 564),
+    "wide-paper-football.jpg": (1000, 500),
+    "icon.png": (256, 256),
+    "icon-64.png": (64, 64),
+}
+CLEAR = [name for name in SIZES if name.startswith(("coffee", "pen-", "icon"))]
+
+
+def picture(name: str) -> pygame.Surface:
+    return pygame.image.load(ASSETS / "pictures" / name)
+
+
+def named_by_the_code() -> set[str]:
+    """Every string of the game's source that is the name of a picture."""
+    return {
+        node.value
+        for file in GAME.rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant)
+        and isinstance(node.value, str)
+        and node.value.endswith((".jpg", ".png"))
+    }
+
+
+@pytest.mark.parametrize("name", SIZES)
+def test_size(name: str) -> None:
+    assert picture(name).get_size() == SIZES[name]
+
+
+def test_the_code_names_only_pictures_that_are_there() -> None:
+    names = named_by_the_code()
+    there = {path.name for path in (ASSETS / "pictures").iterdir()}
+    assert "walnut.jpg" in names
+    assert {Path(name).name for name in names} <= there
+
+
+@pytest.mark.parametrize("name", CLEAR)
+def test_things_fade_out_before_the_edge_of_their_picture(name: str) -> None:
+    mask = pygame.mask.from_surface(picture(name), threshold=24)
+    width, height = mask.get_size()
+    (bounds,) = [rect for rect in mask.get_bounding_rects() if rect.width > width / 2]
+    assert pygame.Rect(1, 1, width - 2, height - 2).contains(bounds)
+
+
+@pytest.mark.parametrize("name", ["walnut.jpg", "paper.jpg", "paper-grain.png"])
+def test_grounds_have_no_holes(name: str) -> None:
+    ground = picture(name)
+    corners = [(0, 0), (ground.get_width() - 1, ground.get_height() - 1)]
+    assert all(ground.get_at(corner).a == 255 for corner in corners)
+
+
+def test_everything_together_stays_light() -> None:
+    total = sum(path.stat().st_size for path in ASSETS.rglob("*") if path.is_file())
+    assert total < 8_000_000
