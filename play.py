@@ -12,6 +12,7 @@ An old Python must still be able to read this file, to say that it is too old: h
 comments and nothing in the syntax that is younger than 2.7.
 """
 
+import os
 import sys
 
 if not (3, 11) <= sys.version_info[:2] <= (3, 14):
@@ -21,11 +22,15 @@ if not (3, 11) <= sys.version_info[:2] <= (3, 14):
         "    python3.13 play.py" % (sys.version_info[0], sys.version_info[1], sys.executable)
     )
 
+if __name__ == "__main__":  # what lies on PYTHONPATH must not stand in for what is imported here
+    named = os.environ.get("PYTHONPATH", "").split(os.pathsep)
+    foreign = [os.path.abspath(p) for p in named if p]  # noqa: PTH100 - pathlib may be foreign too
+    sys.path[1:] = [p for p in sys.path[1:] if p not in foreign]
+
 import contextlib
 import ctypes
 import errno
 import hashlib
-import os
 import re
 import shutil
 import subprocess
@@ -43,6 +48,7 @@ ROOT = Path(__file__).resolve().parent
 VERSION = "%d.%d" % sys.version_info[:2]
 MARK = "ready"  # in a complete environment: written last, holds its stamp
 LOCK = "lock"  # beside it: held while somebody builds
+ROOM = 100  # megabytes that the app's parts take, with some to spare
 
 # What else a PIP_* or PYTHON* variable may say (a target, "no-deps", another library) would break
 # the environment; these say only where packages come from, or how Python itself behaves.
@@ -121,8 +127,9 @@ def find_environment(testing):
                     (folder / MARK).write_text(stamp, encoding="ascii")
             return folder
     raise SetupError(
-        "Sobremesa needs a folder for its parts, and can write neither\n    {}\nnor\n    {}".format(
-            folders[0], folders[1]
+        "Sobremesa needs a folder of {} MB for its parts.  Neither\n    {}\nnor\n    {}\n"
+        "can be made: there is no room, or no permission to write.".format(
+            ROOM, folders[0], folders[1]
         )
     )
 
@@ -196,7 +203,7 @@ def can_hold(folder):
         with contextlib.suppress(OSError):
             folder.rmdir()
         return False
-    return os.access(str(folder), os.W_OK)
+    return os.access(str(folder), os.W_OK) and shutil.disk_usage(str(folder)).free > ROOM << 20
 
 
 # -- making it

@@ -5,6 +5,7 @@ import ctypes
 import os
 import re
 import runpy
+import shutil
 import sys
 import tomllib
 from pathlib import Path
@@ -97,6 +98,11 @@ def test_a_file_system_without_links_holds_no_environment(
     monkeypatch.setattr(Path, "symlink_to", refuse)
     assert not play.can_hold(root / NAME)
     assert [entry.name for entry in root.iterdir()] == ["pyproject.toml"]
+
+
+def test_a_full_disk_holds_no_environment(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: SimpleNamespace(free=play.ROOM << 20))
+    assert not play.can_hold(root / NAME)
 
 
 def test_a_file_system_without_locks_does_not_stop_the_start(

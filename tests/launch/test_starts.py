@@ -18,7 +18,8 @@ def first(tmp_path_factory: pytest.TempPathFactory, shelf: Path) -> tuple[House,
     house = House(tmp_path_factory.mktemp("first"), shelf)
     bad = house.elsewhere / "bad"
     bad.mkdir()
-    (bad / "tiny.py").write_text("raise SystemExit('not this tiny')")
+    for module in ("tiny", "subprocess", "tomllib", "venv"):
+        (bad / f"{module}.py").write_text(f"raise SystemExit('not this {module}')")
     code, said = house.start(
         *("--data-dir", "mă rog"),
         PIP_TARGET=str(bad),
