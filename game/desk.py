@@ -37,11 +37,15 @@ class Screen(Protocol):
 class Sounds(Protocol):
     """What can be played, by name; an unknown name or a machine without sound is silent."""
 
+    volume: float  # 0 silent, 1 full
+
     def play(self, name: str, volume: float = 1.0) -> None: ...
 
 
 class Silence:
     """No sound at all."""
+
+    volume = 0.0
 
     def play(self, name: str, volume: float = 1.0) -> None:
         """Play nothing."""

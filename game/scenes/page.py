@@ -10,6 +10,7 @@ from game.shell import Pop
 from game.ui.draw import card
 from game.ui.form import Form
 from game.ui.paint import paint
+from game.ui.widgets import Button, CardButton
 
 if TYPE_CHECKING:
     from game.desk import Desk
@@ -87,6 +88,8 @@ class Page:
         if event.type == pygame.KEYDOWN:
             self._follow_focus()
         if did is not None:
+            if isinstance(self.form.get(did.key), Button | CardButton):
+                self.desk.sound.play("knock")
             return self.did(did)
         if self.form.used:
             return None

@@ -36,6 +36,7 @@ class SettingsPage(Overlay):
                 self.desk.choose(text_size=size)
             case "volume", int(volume):
                 self.desk.choose(volume=volume)
+                self.desk.sound.volume = volume / 100
                 self.desk.sound.play("knock")
             case "done", _:
                 return Pop()

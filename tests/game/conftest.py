@@ -5,12 +5,16 @@ import os
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pygame
 import pytest
 
+from engines.catalogue import find_book
+from engines.play.record import Header, Player
+from engines.play.recorder import Recorder
+from engines.play.session import Session
 from game.app import scale_of
 from game.assets import Assets
 from game.desk import Desk
@@ -58,3 +62,32 @@ def make_desk(tmp_path: Path) -> MakeDesk:
 @pytest.fixture
 def desk(make_desk: MakeDesk) -> Desk:
     return make_desk()
+
+
+WriteRecord = Callable[..., Path]
+
+
+@pytest.fixture
+def write_record(tmp_path: Path) -> WriteRecord:
+    """Writes a paper football record as a match does; answers its path."""
+
+    def write(
+        name: str, moves: Sequence[str] = (), names: tuple[str, str] = ("Ana", "Ion")
+    ) -> Path:
+        folder = tmp_path / "data" / "games"
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / f"{name}.sobremesa"
+        book = find_book("paper-football")
+        rules, notation = book.open(book.options())
+        session = Session(rules, notation)
+        home, away = names
+        header = Header(
+            "paper-football", rules.edition, {}, 1, Player(home), Player(away), undo=False
+        )
+        recorder = Recorder.create(path, header, session)
+        for move in moves:
+            session.submit(notation.read(session.state, move))
+        recorder.close()
+        return path
+
+    return write

@@ -1,0 +1,178 @@
+"""The loop: what it draws, when it rests, what it keeps for itself."""
+
+from collections.abc import Callable, Iterator
+
+import pygame
+import pytest
+
+from game.app import ALERT, QUIET, UNWATCHED, App, scale_of
+from game.desk import Desk
+from game.shell import Change, Push, Quit
+from game.window import Window
+
+MakeDesk = Callable[..., Desk]
+
+
+class Quiet:
+    """A scene that counts."""
+
+    see_through = False
+    restless = False
+
+    def __init__(self) -> None:
+        self.drawn = 0
+        self.sizes: list[tuple[int, int]] = []
+        self.heard: list[int] = []
+        self.answer: Change | None = None
+        self.waited = 0
+
+    def resize(self, size: tuple[int, int]) -> None:
+        self.sizes.append(size)
+
+    def handle(self, event: pygame.Event) -> Change | None:
+        self.heard.append(event.type)
+        return self.answer
+
+    def update(self, ms: int) -> Change | None:
+        self.waited += ms
+        return None
+
+    def draw(self, surface: pygame.Surface) -> None:
+        assert surface.get_size() == self.sizes[-1]
+        self.drawn += 1
+
+
+@pytest.fixture
+def window() -> Iterator[Window]:
+    window = Window("test", (1280, 800))
+    yield window
+    window.close()
+    pygame.event.clear()
+
+
+@pytest.fixture
+def scene() -> Quiet:
+    return Quiet()
+
+
+@pytest.fixture
+def app(desk: Desk, window: Window, scene: Quiet) -> App:
+    desk.screen = window
+    app = App(desk, window, scene)
+    while pygame.event.peek():  # what the window says when it opens
+        app.step()
+    return app
+
+
+def test_nothing_new_is_not_drawn_again(app: App, scene: Quiet) -> None:
+    app.draw()
+    before = scene.drawn
+    for _ in range(5):
+        assert app.step()
+    assert scene.drawn == before
+
+
+def test_input_is_heard_and_drawn_once(app: App, scene: Quiet) -> None:
+    before = scene.drawn
+    pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_a, mod=0))
+    app.step()
+    assert scene.heard[-1] == pygame.KEYDOWN
+    assert scene.drawn == before + 1
+
+
+def test_what_moves_is_drawn_each_time_and_once_more_at_its_end(app: App, scene: Quiet) -> None:
+    scene.restless = True
+    app.step()
+    before = scene.drawn
+    app.step()
+    scene.restless = False
+    app.step()
+    assert scene.drawn == before + 1
+
+
+def test_a_scene_pushed_by_itself_is_drawn(app: App, scene: Quiet) -> None:
+    over = Quiet()
+    app.draw()
+
+    def update(ms: int) -> Change | None:
+        scene.waited += ms
+        return Push(over)
+
+    scene.update = update  # type: ignore[method-assign]
+    app.step()
+    assert over.drawn == 1
+
+
+def test_closing_the_window_asks_nobody(app: App, scene: Quiet) -> None:
+    heard = len(scene.heard)
+    pygame.event.post(pygame.Event(pygame.QUIT))
+    assert not app.step()
+    assert len(scene.heard) == heard
+
+
+def test_a_scene_can_end_it(app: App, scene: Quiet) -> None:
+    scene.answer = Quit()
+    pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_a, mod=0))
+    assert not app.step()
+
+
+def test_f11_fills_the_screen_and_is_remembered(app: App, scene: Quiet, desk: Desk) -> None:
+    for full in (True, False):
+        pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_F11, mod=0))
+        app.step()
+        assert desk.settings.full_screen is full
+        assert desk.store.load_settings().full_screen is full
+    assert pygame.KEYDOWN not in scene.heard
+
+
+def test_a_larger_text_makes_a_new_look(app: App, scene: Quiet, desk: Desk) -> None:
+    layouts, look = len(scene.sizes), desk.look
+    desk.choose(text_size=150)
+    app.step()
+    assert len(scene.sizes) == layouts + 1
+    assert desk.look is not look
+    assert desk.look.scale == pytest.approx(1.5)
+
+
+def test_a_long_sleep_is_no_time_on_the_table(
+    app: App, scene: Quiet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = pygame.time.get_ticks() + 60_000
+    monkeypatch.setattr(pygame.time, "get_ticks", lambda: now)
+    before = scene.waited
+    app.step()
+    assert scene.waited - before == 100
+
+
+def test_it_rests_longer_the_less_happens(
+    app: App, scene: Quiet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = pygame.time.get_ticks() + 5000
+    monkeypatch.setattr(pygame.time, "get_ticks", lambda: now)
+    app.step()
+    assert app._pause() == QUIET
+    pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_a, mod=0))
+    app.step()
+    assert app._pause() == ALERT
+    pygame.event.post(pygame.Event(pygame.WINDOWFOCUSLOST))
+    app.step()
+    assert app._pause() == UNWATCHED
+    scene.restless = True
+    assert app._pause() <= 16
+
+
+@pytest.mark.parametrize(
+    ("size", "ratio", "text", "scale"),
+    [
+        ((1280, 800), 1.0, 100, 1.0),
+        ((1024, 640), 1.0, 100, 1.0),  # smaller windows get tighter, not smaller
+        ((1920, 1080), 1.0, 100, 1.35),
+        ((2560, 1600), 2.0, 100, 2.0),
+        ((2048, 1280), 2.0, 100, 2.0),
+        ((1280, 800), 1.0, 200, 2.0),
+        ((1280, 800), 1.0, 80, 0.8),
+        ((1024, 640), 1.0, 200, 1.6),  # as far as the window has room
+    ],
+)
+def test_scale(size: tuple[int, int], ratio: float, text: int, scale: float) -> None:
+    assert scale_of(size, ratio, text) == pytest.approx(scale)
