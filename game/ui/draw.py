@@ -11,7 +11,8 @@ from typing import Literal
 
 import pygame
 
-from game.ui.look import Face, Look, Size
+from game.ui.look import Face, Look
+from game.ui.vector import Size
 
 Align = Literal["left", "centre", "right"]
 PARTS: dict[Align, float] = {"left": 0.0, "centre": 0.5, "right": 1.0}

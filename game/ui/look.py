@@ -13,9 +13,9 @@ import pygame
 from game.assets import Assets, MissingAssetError
 from game.ui.cache import SurfaceCache
 from game.ui.palette import STANDARD, Palette
+from game.ui.vector import Size, cover, cut_corners, draw_skin, draw_svg
 
 Face = Literal["title", "body", "semi", "bold"]
-Size = tuple[int, int]
 
 FACES: dict[Face, str] = {
     "title": "Fraunces_600SemiBold.ttf",
@@ -25,9 +25,7 @@ FACES: dict[Face, str] = {
 }
 SMALLEST = 14  # pixels; below that the text face loses the spaces between words
 SMALLEST_CAPITALS = 11  # pixels; set letter by letter, so the spaces stay
-OVERSIZE = 3  # SVG is drawn that much larger and scaled down: cleaner curves
 CACHE_BYTES = 160 * 1024 * 1024
-LARGEST_OVERSIZE = 3_000_000  # pixels; larger things are drawn at their own size
 
 
 class Look:
@@ -141,7 +139,7 @@ class Look:
 
     def svg(self, size: Size, body: str, view: str = "") -> pygame.Surface:
         """An SVG fragment, antialiased; `view` is its view box ("x y w h"), else pixels."""
-        return self._kept.get(("svg", size, body, view), lambda: _smooth_svg(size, body, view))
+        return self._kept.get(("svg", size, body, view), lambda: draw_svg(size, body, view))
 
     def skin(  # noqa: PLR0913, PLR0917 - a rounded rectangle is all of this
         self,
@@ -155,7 +153,7 @@ class Look:
         """A rounded rectangle with a vertical gradient and an edge; `top` "none" leaves it open."""
         key = ("skin", size, radius, top, low, line, width)
         draw = partial(
-            _skin, size, radius * self.scale, (top, low or top), line, width * self.scale
+            draw_skin, size, radius * self.scale, (top, low or top), line, width * self.scale
         )
         return self._kept.get(key, draw)
 
@@ -212,7 +210,7 @@ class Look:
             f'stroke-linejoin="round">{body.replace("currentColor", colour)}</g>'
         )
         side = self.px(size)
-        return _smooth_svg((side, side), group, "0 0 24 24")
+        return draw_svg((side, side), group, "0 0 24 24")
 
     def _picture(self, name: str, size: Size) -> pygame.Surface:
         data = io.BytesIO(self.assets.data(f"pictures/{name}"))
@@ -220,45 +218,7 @@ class Look:
             whole = pygame.image.load(data, name)
         except pygame.error as error:
             raise MissingAssetError(f"assets picture {name} cannot be read: {error}") from error
-        return cover(whole, size)
-
-
-def cover(surface: pygame.Surface, size: Size) -> pygame.Surface:
-    """The surface scaled to cover `size` (pixels), its middle kept."""
-    ratio = max(size[0] / surface.get_width(), size[1] / surface.get_height())
-    width, height = round(size[0] / ratio), round(size[1] / ratio)
-    part = pygame.Rect(0, 0, min(width, surface.get_width()), min(height, surface.get_height()))
-    part.center = surface.get_rect().center
-    scaled = pygame.transform.smoothscale(_deep(surface).subsurface(part), size)
-    if pygame.display.get_active() and pygame.display.get_surface() is not None:
-        return scaled.convert_alpha() if scaled.get_flags() & pygame.SRCALPHA else scaled.convert()
-    return scaled
-
-
-def cut_corners(surface: pygame.Surface, corners: tuple[int, int, int, int]) -> pygame.Surface:
-    """A copy with round corners: radii in pixels, clockwise from the top left."""
-    a, b, c, d = corners
-    w, h = surface.get_size()
-    mask = _smooth_svg(
-        (w, h),
-        f'<path fill="#ffffff" d="M{a} 0H{w - b}A{b} {b} 0 0 1 {w} {b}V{h - c}'
-        f"A{c} {c} 0 0 1 {w - c} {h}H{d}A{d} {d} 0 0 1 0 {h - d}V{a}"
-        f'A{a} {a} 0 0 1 {a} 0Z"/>',
-        "",
-    )
-    out = pygame.Surface((w, h), pygame.SRCALPHA)
-    out.blit(surface, (0, 0))
-    out.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    return out
-
-
-def _deep(surface: pygame.Surface) -> pygame.Surface:
-    """Scaling smoothly wants 24 or 32 bits a pixel; palettes of 8 bits are opened up."""
-    if surface.get_bitsize() in {24, 32}:
-        return surface
-    deep = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
-    deep.blit(surface, (0, 0))
-    return deep
+        return _like_the_screen(cover(whole, size))
 
 
 def _cut(font: pygame.Font, word: str, width: int) -> list[str]:
@@ -272,36 +232,8 @@ def _cut(font: pygame.Font, word: str, width: int) -> list[str]:
     return [*pieces, piece]
 
 
-def _smooth_svg(size: Size, body: str, view: str) -> pygame.Surface:
-    by = OVERSIZE if size[0] * size[1] * OVERSIZE**2 <= LARGEST_OVERSIZE else 1
-    large = _svg(
-        (max(1, size[0]) * by, max(1, size[1]) * by), body, view or f"0 0 {size[0]} {size[1]}"
-    )
-    return large if by == 1 else pygame.transform.smoothscale(large, size)
-
-
-def _svg(size: Size, body: str, view: str) -> pygame.Surface:
-    head = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{size[0]}" height="{size[1]}" '
-        f'viewBox="{view}">'
-    )
-    return pygame.image.load_sized_svg(io.BytesIO(f"{head}{body}</svg>".encode()), size)
-
-
-def _skin(
-    size: Size, radius: float, tones: tuple[str, str], line: str, width: float
-) -> pygame.Surface:
-    w, h = max(1, size[0]), max(1, size[1])
-    top, low = tones
-    stops = (
-        '<defs><linearGradient id="g" x1="0%" y1="0%" x2="0%" y2="100%">'
-        f'<stop offset="0" stop-color="{top}"/><stop offset="1" stop-color="{low}"/>'
-        "</linearGradient></defs>"
-    )
-    fill = "none" if top == "none" else top if top == low else "url(#g)"
-    body = (
-        f'<rect x="{width / 2}" y="{width / 2}" width="{w - width}" height="{h - width}" '
-        f'rx="{min(radius, w / 2, h / 2)}" fill="{fill}" stroke="{line or "none"}" '
-        f'stroke-width="{width}"/>'
-    )
-    return _svg((w, h), (stops if fill.startswith("url") else "") + body, f"0 0 {w} {h}")
+def _like_the_screen(surface: pygame.Surface) -> pygame.Surface:
+    """In the pixel format of the window, if there is one: blits faster."""
+    if not pygame.display.get_init() or pygame.display.get_surface() is None:
+        return surface
+    return surface.convert_alpha() if surface.get_flags() & pygame.SRCALPHA else surface.convert()

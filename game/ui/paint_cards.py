@@ -73,23 +73,32 @@ def _words(  # noqa: PLR0913, PLR0917 - what, where and in which sizes
     title_size: float,
     line_size: float,
 ) -> None:
-    """Title and line from the top of `room`, as many lines as it has room for."""
+    """Title and line from the top of `room`; the title gives way until the line has room."""
     tone, y = look.palette, room.y
-    titles = look.wrap("title", title_size, widget.title, room.width)
-    if len(titles) > 1:
-        titles = look.wrap("title", title_size - 2, widget.title, room.width)[:2]
-        title_size -= 2
-    high = look.line_height("title", title_size)
-    for title in titles:
-        shown = look.fit("title", title_size, title, room.width)
-        put(dst, look.text("title", title_size, shown, tone.ink), room.x, y)
-        y += high
     step = look.line_height("body", line_size)
     lines = look.wrap("body", line_size, widget.line, room.width) if widget.line else []
+    size, titles = _title(look, widget.title, room, title_size, step * len(lines))
+    for title in titles:
+        shown = look.fit("title", size, title, room.width)
+        put(dst, look.text("title", size, shown, tone.ink), room.x, y)
+        y += look.line_height("title", size)
     fits = max(0, (room.bottom - y) // step)
     for line in _shorten(look, line_size, lines, fits, room.width):
         put(dst, look.text("body", line_size, line, tone.soft), room.x, y + look.px(2))
         y += step
+
+
+def _title(
+    look: Look, title: str, room: pygame.Rect, size: float, needed: int
+) -> tuple[float, list[str]]:
+    """The title in at most two lines, smaller until `needed` pixels are left below it."""
+    least = min(size, 19)
+    while True:
+        titles = look.wrap("title", size, title, room.width)
+        high = look.line_height("title", size) * len(titles)
+        if (len(titles) <= 2 and high + needed <= room.height) or size <= least:
+            return size, titles[:2]
+        size = max(least, size - 2)
 
 
 def _shorten(look: Look, size: float, lines: list[str], fits: int, width: int) -> list[str]:

@@ -80,9 +80,11 @@ class TextEntry(Widget):
             return self._command(event)
         if event.key in {pygame.K_BACKSPACE, pygame.K_DELETE}:
             return Heard(self._erase(back=event.key == pygame.K_BACKSPACE))
-        place = self._place(event.key)
+        keep = bool(event.mod & pygame.KMOD_SHIFT)
+        place = self._place(event.key, keep=keep)
         if place is not None:
-            self._move(place, keep=bool(event.mod & pygame.KMOD_SHIFT))
+            self.cursor = place
+            self.anchor = self.anchor if keep else place
             return Heard()
         letter = getattr(event, "unicode", "") or " " * (event.key == pygame.K_SPACE)
         return Heard() if letter.isprintable() and letter else None  # its text comes as TEXTINPUT
@@ -104,24 +106,16 @@ class TextEntry(Widget):
             return Heard(self._erase(back=True))
         return None
 
-    def _place(self, key: int) -> int | None:
+    def _place(self, key: int, *, keep: bool) -> int | None:
+        """Where a key takes the cursor; without Shift an arrow first lets go of a selection."""
         first, last = self.selected
-        chosen = first != last
+        lets_go = first != last and not keep
         return {
-            pygame.K_LEFT: first if chosen else max(0, self.cursor - 1),
-            pygame.K_RIGHT: last if chosen else min(len(self.value), self.cursor + 1),
+            pygame.K_LEFT: first if lets_go else max(0, self.cursor - 1),
+            pygame.K_RIGHT: last if lets_go else min(len(self.value), self.cursor + 1),
             pygame.K_HOME: 0,
             pygame.K_END: len(self.value),
         }.get(key)
-
-    def _move(self, place: int, *, keep: bool) -> None:
-        if keep and self.cursor != self.anchor:
-            # a selection grows from where the cursor is, it does not collapse first
-            step = (place > self.cursor) - (place < self.cursor)
-            place = place if place in {0, len(self.value)} else self.cursor + step
-        self.cursor = place
-        if not keep:
-            self.anchor = place
 
     def _insert(self, text: str) -> Did | None:
         first, last = self.selected

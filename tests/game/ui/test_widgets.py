@@ -1,0 +1,112 @@
+"""Toggles, choices, steppers and sliders change their value and say so."""
+
+import itertools
+
+import pygame
+import pytest
+
+from game.ui.form import Form
+from game.ui.widgets import Choice, Did, Slider, Stepper, Toggle
+from tests.game.ui.hands import click, down, move, press, up
+
+ROW = pygame.Rect(0, 0, 300, 40)
+WORDS = (("a", "Alpha"), ("b", "Beta"), ("c", "Gamma"))
+
+
+def test_a_toggle_turns_by_click_anywhere_and_by_space() -> None:
+    toggle = Toggle("sound", ROW.copy(), "Sound")
+    form = Form([toggle], focus="sound")
+    assert click(form, (5, 5)) == Did("sound", value=True)
+    assert press(form, pygame.K_SPACE) == Did("sound", value=False)
+    assert toggle.value is False
+
+
+def test_a_choice_takes_the_segment_clicked() -> None:
+    choice = Choice("seat", ROW.copy(), "", WORDS, "a")
+    form = Form([choice])
+    assert click(form, (150, 20)) == Did("seat", "b")
+    assert click(form, (150, 20)) is None
+    assert click(form, (299, 20)) == Did("seat", "c")
+
+
+def test_a_press_that_ends_on_another_segment_chooses_nothing() -> None:
+    choice = Choice("seat", ROW.copy(), "", WORDS, "a")
+    form = Form([choice])
+    form.handle(down((150, 20)))
+    assert form.handle(up((250, 20))) is None
+    assert choice.value == "a"
+
+
+def test_the_label_of_a_choice_is_not_a_segment() -> None:
+    form = Form([Choice("seat", ROW.copy(), "Seats", WORDS, "b")])
+    assert click(form, (20, 20)) is None
+
+
+def test_segments_fill_the_control_without_gaps() -> None:
+    choice = Choice("seat", pygame.Rect(3, 0, 301, 40), "Seats", WORDS, "a", split=0.4)
+    parts = choice.parts()
+    assert parts[0].x == choice.control.x
+    assert parts[-1].right == choice.rect.right
+    assert all(one.right == other.x for one, other in itertools.pairwise(parts))
+
+
+def test_arrow_keys_move_a_choice_and_stop_at_its_ends() -> None:
+    choice = Choice("seat", ROW.copy(), "", WORDS, "b")
+    form = Form([choice], focus="seat")
+    assert press(form, pygame.K_LEFT) == Did("seat", "a")
+    assert press(form, pygame.K_LEFT) is None
+    assert form.used
+    assert press(form, pygame.K_RIGHT, pygame.K_RIGHT) == Did("seat", "c")
+    assert press(form, pygame.K_RETURN) == Did("seat", "a")
+
+
+def test_a_choice_with_arrows_goes_round_and_its_middle_goes_on() -> None:
+    choice = Choice("lang", ROW.copy(), "", WORDS, "a", style="arrows")
+    form = Form([choice])
+    assert click(form, (5, 20)) == Did("lang", "c")
+    assert click(form, (295, 20)) == Did("lang", "a")
+    assert click(form, (150, 20)) == Did("lang", "b")
+
+
+def test_a_value_that_is_no_option_is_shown_as_none_chosen() -> None:
+    choice = Choice("lang", ROW.copy(), "", WORDS, "z")
+    assert choice.chosen == -1
+    assert Form([choice], focus="lang").handle(_space()) == Did("lang", "a")
+    assert Choice("none", ROW.copy(), "").act() is None
+
+
+def test_a_stepper_steps_and_stops() -> None:
+    width = Stepper("width", ROW.copy(), "", 8, 12, 2, 10)
+    form = Form([width], focus="width")
+    assert click(form, (295, 20)) == Did("width", 12)
+    assert click(form, (295, 20)) is None
+    assert not width.can(1)
+    assert click(form, (5, 20)) == Did("width", 10)
+    assert press(form, pygame.K_HOME) == Did("width", 8)
+    assert press(form, pygame.K_LEFT) is None
+    assert press(form, pygame.K_END) == Did("width", 12)
+    assert click(form, (150, 20)) is None
+
+
+@pytest.mark.parametrize(("x", "value"), [(-50, 0), (0, 0), (500, 100)])
+def test_a_slider_follows_the_pointer_also_past_its_ends(x: int, value: int) -> None:
+    slider = Slider("volume", ROW.copy(), "", 0, 100, 5, 40)
+    form = Form([slider])
+    form.handle(down(slider.rail.center))
+    assert slider.value == 50
+    assert form.handle(move((x, 300))) == Did("volume", value)
+    form.handle(up((x, 300)))
+    assert form.handle(move(slider.rail.center)) is None
+    assert slider.value == value
+
+
+def test_a_slider_moves_in_steps_by_key() -> None:
+    slider = Slider("volume", ROW.copy(), "", 0, 100, 5, 40)
+    form = Form([slider], focus="volume")
+    assert press(form, pygame.K_RIGHT) == Did("volume", 45)
+    assert press(form, pygame.K_PAGEDOWN) == Did("volume", 20)
+    assert slider.part_done == pytest.approx(0.2)
+
+
+def _space() -> pygame.Event:
+    return pygame.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0)
