@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from game.store import Store
 
 UNREADABLE = N_("{file} could not be read and was left as it is ({reason}).")
+BROKEN_OFF = N_(
+    "{file} can be followed only in part ({reason}). It stays as it is; "
+    "the game can go on from there in a new file."
+)
 TAIL = 512  # bytes; room for the result line and the comments around it
 
 
@@ -35,9 +39,10 @@ class Unfinished:
 def last_unfinished(
     store: Store, find: Callable[[str], Book[Any, Any]] = find_book
 ) -> Unfinished | None:
-    """The newest record that can be followed to its end and is not over.
+    """The newest record that can be read and is not over, at least as far as it can be followed.
 
-    Newer files that cannot are skipped and told once in the store's notices; they are not touched.
+    Newer files that cannot be read are skipped.  They, and a move that cannot be followed, are told
+    once in the store's notices; no file is touched.
     """
     for path in store.records():
         if _finished(path):
@@ -47,11 +52,11 @@ def last_unfinished(
         except RecordError as error:
             _tell(store, path, str(error))
             continue
-        if game.session.outcome:
-            continue
-        if game.whole:
+        if game.stopped:
+            reason = f"line {game.stopped.line}: {game.stopped.message}"
+            _tell(store, path, reason, BROKEN_OFF)
+        if not game.session.outcome:
             return Unfinished(path, game)
-        _tell(store, path, _trouble(game))
     return None
 
 
@@ -67,11 +72,5 @@ def _finished(path: Path) -> bool:
     return bool(told) and told[-1].startswith(b"=")
 
 
-def _trouble(game: Replay) -> str:
-    if game.stopped is None:
-        return game.notices[-1]
-    return f"line {game.stopped.line}: {game.stopped.message}"
-
-
-def _tell(store: Store, path: Path, reason: str) -> None:
-    store.tell_once(str(path), Notice(UNREADABLE, (("file", path.name), ("reason", reason))))
+def _tell(store: Store, path: Path, reason: str, text: str = UNREADABLE) -> None:
+    store.tell_once(str(path), Notice(text, (("file", path.name), ("reason", reason))))

@@ -89,17 +89,19 @@ def test_what_cannot_be_read_is_told_once_and_left_alone(
     assert told(store) == []
 
 
-def test_a_move_that_is_not_allowed_is_told_with_its_line(
+def test_a_game_is_offered_up_to_a_move_that_is_not_allowed(
     store: Store, write_record: WriteRecord
 ) -> None:
     path = write_record("odd", GOAL)
     path.write_text(path.read_text("utf-8") + "6 h1-h2-h3-h4\n", "utf-8")
-    assert last_unfinished(store) is None
+    found = last_unfinished(store)
+    assert found is not None
+    assert len(found.replay.session.plies) == len(GOAL)
     (notice,) = told(store)
     assert f"line {len(path.read_text('utf-8').splitlines())}" in notice
 
 
-def test_a_result_that_the_moves_do_not_lead_to_is_not_overwritten(
+def test_a_record_that_says_it_is_over_is_not_offered(
     store: Store, write_record: WriteRecord
 ) -> None:
     path = write_record("odd", GOAL)
