@@ -218,7 +218,7 @@ class Look:
             whole = pygame.image.load(data, name)
         except pygame.error as error:
             raise MissingAssetError(f"assets picture {name} cannot be read: {error}") from error
-        return _like_the_screen(cover(whole, size))
+        return cover(whole, size)
 
 
 def _cut(font: pygame.Font, word: str, width: int) -> list[str]:
@@ -230,10 +230,3 @@ def _cut(font: pygame.Font, word: str, width: int) -> list[str]:
             piece = ""
         piece += letter
     return [*pieces, piece]
-
-
-def _like_the_screen(surface: pygame.Surface) -> pygame.Surface:
-    """In the pixel format of the window, if there is one: blits faster."""
-    if not pygame.display.get_init() or pygame.display.get_surface() is None:
-        return surface
-    return surface.convert_alpha() if surface.get_flags() & pygame.SRCALPHA else surface.convert()

@@ -11,7 +11,7 @@ from game.assets import Assets
 from game.ui.cache import SurfaceCache
 from game.ui.look import FACES, SMALLEST, Look
 from game.ui.palette import CONTRAST, PALETTES, STANDARD
-from game.ui.vector import cover, cut_corners
+from game.ui.vector import cover, cut_corners, native
 
 LETTERS = (
     "abcxyzABCXYZ0123456789 ăâîșțĂÂÎȘȚáéíóúñüÁÉÍÓÚÑÜ¿¡àèéìòùÀÈÉÌÒÙ"
@@ -145,6 +145,28 @@ def test_cut_corners_are_open_where_asked() -> None:
     cut = cut_corners(square, (12, 0, 12, 0))
     assert [cut.get_at(at).a for at in ((0, 0), (39, 0), (39, 39), (0, 39))] == [0, 255, 0, 255]
     assert cut.get_at((20, 20)) == pygame.Color("#336699")
+
+
+def test_all_that_is_given_out_has_the_byte_order_of_a_window(look: Look) -> None:
+    clear = pygame.Surface((1, 1), pygame.SRCALPHA, 32).get_masks()
+    made = (
+        look.skin((50, 20), 5, "#ffffff"),
+        look.svg((50, 20), '<circle r="5"/>'),
+        look.shadow((50, 20), 5, 4, 100),
+        look.icon("x", 20, "#000000"),
+        look.text("semi", 16, "Ana", "#000000"),
+        look.spaced("bold", 12, "ANA", "#000000", 1),
+        look.rounded(pygame.Surface((9, 9)), (20, 20), (4, 4, 4, 4)),
+    )
+    assert [surface.get_masks() for surface in made] == [clear] * len(made)
+    picture = look.picture("paper.jpg", (60, 60))
+    assert picture.get_masks() == pygame.Surface((1, 1), 0, 32).get_masks()
+
+
+def test_native_keeps_every_colour_and_alpha() -> None:
+    data = bytes(range(256)) * 4
+    foreign = pygame.image.frombytes(data, (16, 16), "RGBA")
+    assert pygame.image.tobytes(native(foreign), "RGBA") == data
 
 
 def test_the_same_thing_is_made_once(look: Look) -> None:
