@@ -1,8 +1,8 @@
 """The sounds of the table: baked files, played when there is a device, silent when there is none.
 
-`pen`, `kick`, `hatch`, `knock`, `chime`, `page`: what each is lies in `assets/sounds`. Files
+`pen`, `kick`, `hatch`, `knock`, `goal`, `page`: what each is lies in `assets/sounds`. Files
 `pen-1.wav`, `pen-2.wav`... are takes of one sound and are played in turn, so that a line of three
-segments does not tick like a clock.
+segments does not tick like a clock; "pen-2" asks for one of them.
 """
 
 import io
@@ -13,7 +13,7 @@ import pygame
 
 from game.assets import Assets
 
-LOUDNESS = {"pen": 0.55, "kick": 0.8, "hatch": 0.5, "knock": 0.6, "chime": 0.75, "page": 0.6}
+LOUDNESS = {"pen": 0.55, "kick": 0.8, "hatch": 0.5, "knock": 0.6, "goal": 0.75, "page": 0.6}
 _RATE, _BUFFER = 44_100, 512
 _log = logging.getLogger("sobremesa")
 
@@ -33,7 +33,8 @@ class Sound:
 
     def play(self, name: str, volume: float = 1.0) -> None:
         """Begin a sound, `volume` times as loud as it is meant to be; never raises."""
-        loud = min(1.0, max(0.0, self.volume * volume * LOUDNESS.get(name, 1.0)))
+        meant = LOUDNESS.get(name.rstrip("-0123456789"), 1.0)  # "pen-2" is a take of "pen"
+        loud = min(1.0, max(0.0, self.volume * volume * meant))
         if not loud or not self._open():
             return
         takes = self._loaded(name)

@@ -111,7 +111,7 @@ def knock(seed: int = 13) -> Array:
     return (wood + touch) * swell(length, 0.0025, 0.08)
 
 
-def chime() -> Array:
+def goal() -> Array:
     """A goal: three warm notes, each a little after the last, like spoons on cups."""
     length = 1.5
     out = np.zeros(len(seconds(length)))
@@ -170,7 +170,7 @@ def all_sounds() -> dict[str, Array]:
         "kick": kick(),
         "hatch": hatch(),
         "knock": knock(),
-        "chime": chime(),
+        "goal": goal(),
         "page": page(),
     }
 

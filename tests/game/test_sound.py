@@ -1,5 +1,6 @@
 """The sounds: played in turn, at their loudness, silent without a device or a file."""
 
+import ast
 import logging
 import os
 from collections.abc import Iterator
@@ -8,6 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+import game.sound
 from game.assets import Assets
 from game.sound import LOUDNESS, Sound
 
@@ -59,6 +61,35 @@ def test_takes_are_played_in_turn() -> None:
 
 
 @pytest.mark.usefixtures("device")
+def test_one_take_can_be_asked_for_and_is_as_loud_as_the_others() -> None:
+    sound = Sound(Assets())
+    sound.play("pen-2")
+    assert sound._takes["pen-2"][0].get_volume() == pytest.approx(LOUDNESS["pen"], abs=0.01)
+
+
+def named_by_the_code() -> set[str]:
+    """The sounds that the game's source plays, now or as an act begins."""
+    files = Path(game.sound.__file__).parent.rglob("*.py")
+    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in files]
+    calls = [n for tree in trees for n in ast.walk(tree) if isinstance(n, ast.Call)]
+    spoken: list[ast.expr] = []
+    for call in calls:
+        match call.func:
+            case ast.Attribute(attr="play"):
+                spoken += call.args[:1]
+            case ast.Name(id="Act"):
+                spoken += call.args[3:4] + [k.value for k in call.keywords if k.arg == "sound"]
+    found = [n for part in spoken for n in ast.walk(part) if isinstance(n, ast.Constant)]
+    return {n.value for n in found if isinstance(n.value, str) and n.value}
+
+
+def test_the_code_names_only_sounds_that_are_there() -> None:
+    names = named_by_the_code()
+    assert "knock" in names
+    assert names <= {*LOUDNESS}
+
+
+@pytest.mark.usefixtures("device")
 def test_volumes_multiply() -> None:
     sound = Sound(Assets(), volume=0.5)
     sound.play("kick", 0.5)
@@ -78,7 +109,7 @@ def test_without_a_device_it_is_silent_and_says_so_once(caplog: pytest.LogCaptur
     caplog.set_level(logging.INFO)
     sound = Sound(Assets())
     sound.play("knock")
-    sound.play("chime")
+    sound.play("goal")
     assert len(warnings_of(caplog)) == 1
     assert warnings_of(caplog)[0].startswith("no sound: ")
 
