@@ -32,7 +32,7 @@ class Ways:
     tree: Tree  # all of these segment by segment, whoever may draw them
 
 
-@lru_cache(maxsize=512)  # a point's ways take some 100 kB; a game needs few points at a time
+@lru_cache(maxsize=512)  # a point takes some 150 kB; a game needs few at a time
 def ways_from(field: Field, ball: int) -> Ways:
     """Sort the lines that can be drawn from `ball` on empty paper."""
     lines = list(_lines_from(field, ball))
