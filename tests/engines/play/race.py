@@ -166,18 +166,33 @@ class RaceNotation:
         }
 
     def load(self, document: Document) -> Race:
-        sides = {"home": Seat.HOME, "away": Seat.AWAY}
-        for index, place in enumerate(document["men"]):
+        try:
+            state = self._load(**document)
+        except (AttributeError, KeyError, TypeError, ValueError) as error:
+            raise PositionError("", f"this is no race: {error}") from None
+        for index, place in enumerate(state.men):
             if not 0 <= place <= self.rules.options.length:
                 raise PositionError(f"men.{index}", f"there is no place {place}")
-        return Race(
-            men=(document["men"][0], document["men"][1]),
-            turn=sides[document["to_move"]],
-            die=document.get("die", 0),
-            blocked=tuple(document.get("blocked", (False, False))),
-            draw_offer=sides.get(document.get("draw_offer") or ""),
-            ended=document.get("ended", ""),
-        )
+        return state
+
+    def _load(
+        self,
+        *,
+        men: Sequence[int],
+        to_move: str,
+        die: int = 0,
+        blocked: Sequence[bool] = (False, False),
+        draw_offer: str | None = None,
+        ended: str = "",
+        **repeated: object,
+    ) -> Race:
+        unknown = set(repeated) - {"game", "length", "blocks"}
+        if unknown:
+            raise ValueError(f"unknown keys {unknown}")
+        home, away = (int(man) for man in men)
+        offer = None if draw_offer is None else Seat[draw_offer.upper()]
+        by_home, by_away = blocked
+        return Race((home, away), Seat[to_move.upper()], die, (by_home, by_away), offer, ended)
 
     def write(self, _: Race, move: Move) -> str:
         if isinstance(move, Aside):
