@@ -176,7 +176,17 @@ def _wide_tall(
         word = look.spaced("bold", 12, widget.eyebrow.upper(), look.palette.accent, 1.6)
         put(dst, word, room.x + look.px(1), y)
         y += look.px(24)
-    foot, right = room.bottom - look.px(30), room.right
+    low = _tall_foot(dst, look, widget, room, state)
+    inner = pygame.Rect(room.x, y, room.width, low - y)
+    large = room.height >= look.px(240)
+    _words(dst, look, widget, inner, 36 if large else 26, 18 if large else 16)
+
+
+def _tall_foot(
+    dst: pygame.Surface, look: Look, widget: CardButton, room: pygame.Rect, state: Seen
+) -> int:
+    """The button, and how many and how long beside or above it; answers where words must end."""
+    foot, right, low = room.bottom - look.px(30), room.right, room.bottom - look.px(20)
     if widget.action:
         box = _action(look, widget, room)
         box.bottomright = (room.right, room.bottom - look.px(28))
@@ -184,10 +194,11 @@ def _wide_tall(
         beside = box.x - room.x >= look.px(200)
         foot = box.centery if beside else box.y - look.px(26)
         right = box.x - look.px(30) if beside else room.right
+        low = box.y - look.px(12)
+    if not (widget.who or widget.time):
+        return low
     _foot(dst, look, widget, room.x, min(right, room.x + look.px(220)), foot)
-    inner = pygame.Rect(room.x, y, room.width, foot - look.px(20) - y)
-    large = room.height >= look.px(240)
-    _words(dst, look, widget, inner, 36 if large else 26, 18 if large else 16)
+    return min(low, foot - look.px(20))
 
 
 def _action(look: Look, widget: CardButton, room: pygame.Rect) -> pygame.Rect:
