@@ -85,7 +85,7 @@ class Switch:
     letter: str = ""  # the key that does the same
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class View:
     """What there is to see now."""
 
@@ -107,8 +107,12 @@ class Board(Protocol):
 
     title: str
     drags_through: bool
-    switches: tuple[Switch, ...]
     rect: pygame.Rect  # where the board lies, in pixels
+    moves_stay: str  # the clause by which finished moves stay where undo is off; "" for G-6
+    resigning: str  # the clause of resigning
+
+    @property
+    def switches(self) -> tuple[Switch, ...]: ...
 
     # -- where things are
 
@@ -125,6 +129,10 @@ class Board(Protocol):
         ...
 
     # -- pictures
+
+    def table(self, surface: pygame.Surface) -> None:
+        """Draw what lies around the board and does not change until it is laid again."""
+        ...
 
     def draw(self, surface: pygame.Surface, view: View) -> None: ...
 
@@ -158,6 +166,14 @@ class Board(Protocol):
 
     def news(self, shown: Numbered) -> tuple[Told, ...]:
         """What the move told, in words; empty for a move like any other."""
+        ...
+
+    def draw_offer(self, state: Any) -> Seat | None:  # noqa: ANN401
+        """The side whose offer of a draw stands (G-3)."""
+        ...
+
+    def stays(self) -> str:
+        """The clause by which what the hand has touched cannot be given back; "" if it can."""
         ...
 
     def label(self, state: Any, move: Any) -> str:  # noqa: ANN401

@@ -16,7 +16,7 @@ from game.desk import Desk
 from game.ui import draw
 from game.ui.form import Form
 from game.ui.look import Look
-from game.ui.paint import paint
+from game.ui.paint import button_width, paint
 from game.ui.widgets import Button, Canvas, Did, Line, Reader, Run, Span, Widget, flow
 
 SIDES = (Seat.HOME, Seat.AWAY)
@@ -54,6 +54,8 @@ class Panel:
         self.stale = True
         self._size = (0, 0)
         self._picture: pygame.Surface | None = None
+        self._window: pygame.Surface | None = None
+        self._bare: pygame.Surface | None = None
         self._bullets: list[Seat | None] = []
         self._list_of: tuple[object, ...] = ()
         self._lines: tuple[Line, ...] = ()
@@ -90,6 +92,7 @@ class Panel:
     def clear(self) -> None:
         """Another look or language: make everything anew."""
         self.contents, self._list_of, self.stale = None, (), True
+        self._bare = None
 
     def _widgets(
         self, look: Look, laid: Plan, contents: Contents, news: tuple[Line, ...]
@@ -117,13 +120,13 @@ class Panel:
         room = laid.foot.width // max(1, len(buttons))
         last = len(buttons) - 1
         for k, button in enumerate(buttons):
-            wide = look.text_width("semi", 15, button.label) + look.px(30 if button.icon else 6)
+            wide = button_width(look, button.label, button.icon)
             rect = pygame.Rect(0, laid.foot.top, min(wide, room), laid.foot.height)
             rect.centerx = laid.foot.left + room * k + room // 2
             if k == 0 and last:
-                rect.left = laid.foot.left - look.px(4)
+                rect.left = laid.foot.left - look.px(10)
             elif k == last:
-                rect.right = laid.foot.right + look.px(4)
+                rect.right = laid.foot.right + look.px(10)
             placed.append(_placed(button, rect))
         return placed
 
@@ -196,10 +199,9 @@ class Panel:
     def _paint(self) -> pygame.Surface:
         look, laid, contents = self.desk.look, self.plan, self.contents
         area = self.area
-        window = pygame.Surface(self._size, pygame.SRCALPHA)
+        window = self._sheet_of(area)
         if laid is None or contents is None:
             return window
-        draw.card(window, look, laid.card)
         self._paint_head(window, look, laid, contents)
         for seat in SIDES:
             self._paint_player(window, look, laid, contents, seat)
@@ -212,16 +214,31 @@ class Panel:
             draw.rule(window, look, laid.left, laid.moves.top, laid.moves.width)
             title = self.desk.words.tr("Last moves")
             draw.heading(window, look, laid.left, laid.moves.top + look.px(12), title)
-        paint(self._shown_form(), window, look)
+        self._paint_form(window, look)
         self._paint_bullets(window, look)
-        return window.subsurface(area).copy()
+        return window.subsurface(area)
 
-    def _shown_form(self) -> Form:
-        return self.form
+    def _sheet_of(self, area: pygame.Rect) -> pygame.Surface:
+        """A surface as large as the window, with the empty card on it; used again and again."""
+        if self._window is None or self._window.get_size() != self._size:
+            self._window, self._bare = pygame.Surface(self._size, pygame.SRCALPHA), None
+        if self._bare is None and self.plan is not None:
+            self._window.fill((0, 0, 0, 0))
+            draw.card(self._window, self.desk.look, self.plan.card)
+            self._bare = self._window.subsurface(area).copy()
+        elif self._bare is not None:
+            self._window.fill((0, 0, 0, 0), area)
+            self._window.blit(self._bare, area)
+        return self._window
 
-    def _paint_head(
-        self, dst: pygame.Surface, look: Look, laid: Plan, contents: Contents
-    ) -> None:
+    def _paint_form(self, dst: pygame.Surface, look: Look) -> None:
+        """The widgets; the board shows by its cursor that it has the keyboard, and needs no ring."""
+        form = self.form
+        shows, form.shows_focus = form.shows_focus, form.shows_focus and form.focused != "board"
+        paint(form, dst, look)
+        form.shows_focus = shows
+
+    def _paint_head(self, dst: pygame.Surface, look: Look, laid: Plan, contents: Contents) -> None:
         tone, x = look.palette, laid.left
         size = 22 if laid.tiny else 28
         title = look.fit("title", size, contents.title, laid.head.width)
@@ -262,9 +279,7 @@ class Panel:
             note = look.fit("body", 14, plate.note, laid.right - look.px(58) - x)
             draw.write(dst, look, "body", 14, note, tone.soft, x, rect.centery + look.px(18))
 
-    def _paint_status(
-        self, dst: pygame.Surface, look: Look, laid: Plan, status: Status
-    ) -> None:
+    def _paint_status(self, dst: pygame.Surface, look: Look, laid: Plan, status: Status) -> None:
         tone = look.palette
         base = laid.status.top + look.px(20 if laid.tiny else 27)
         head = draw.write(dst, look, "semi", 15, status.heading, tone.ink, laid.left, base)
@@ -307,7 +322,9 @@ class Panel:
         for line, seat in zip(reader.lines, self._bullets, strict=True):
             if seat is not None and seat is not Seat.NATURE:
                 middle = y + line.height / 2
-                draw.put_mid(dst, self.board.bullet(seat, size), reader.rect.left + look.px(30), middle)
+                draw.put_mid(
+                    dst, self.board.bullet(seat, size), reader.rect.left + look.px(30), middle
+                )
             y += line.height
         dst.set_clip(clip)
 

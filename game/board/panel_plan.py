@@ -1,15 +1,15 @@
 """Where the parts of the side panel lie, from a tall window down to a small one with large text.
 
-    +--------------------+
-    | title         menu |
-    | home  to draw    1 |
-    | away             0 |
-    | move 23  ===-----  |   status
-    | what just happened |   news
-    | last moves         |   list: what room is left
-    | [button] [button]  |
-    | link          link |   foot
-    +--------------------+
++--------------------+
+| title         menu |
+| home  to draw    1 |
+| away             0 |
+| move 23  ===-----  |   status
+| what just happened |   news
+| last moves         |   list: what room is left
+| [button] [button]  |
+| link          link |   foot
++--------------------+
 """
 
 from collections.abc import Sequence

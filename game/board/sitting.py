@@ -19,20 +19,21 @@ class Sitting:
         self,
         session: Session[Any, Any],
         header: Header,
+        names: tuple[str, str],
         recorder: Recorder | None = None,
         notices: tuple[str, ...] = (),
     ) -> None:
-        """`recorder` None: the match lives in memory; `notices` are the first to be told."""
+        """`names` as they are shown; `recorder` None: the match lives in memory.
+
+        `notices` are the first to be told.
+        """
         self.session = session
         self.header = header
+        self.names = names
         self.recorder = recorder
         self.nature = Dice[Any, Any](header.seed)
         self.notices = list(notices)
         self._troubled = False
-
-    @property
-    def names(self) -> tuple[str, str]:
-        return self.header.home.name, self.header.away.name
 
     @property
     def seating(self) -> Seating:
@@ -42,6 +43,11 @@ class Sitting:
     def undo_allowed(self) -> bool:
         """Where the header does not say, it is casual play (G-6)."""
         return self.header.undo is not False
+
+    @property
+    def saved(self) -> bool:
+        """Whether every move so far is on the disk."""
+        return self.recorder is not None and self.recorder.trouble is None
 
     @property
     def trouble(self) -> str:

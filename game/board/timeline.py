@@ -17,6 +17,7 @@ class Act:
     what: object = None  # whatever the board needs to draw it
     sound: str = ""  # played as the act begins
     owner: int = -1  # the ply that it shows, counted from 0; -1: the hand's own
+    makes: bool = False  # until it is over, its ply does not lie on the board
 
 
 class Timeline:

@@ -97,7 +97,9 @@ class Draughtsman:
         size, unit = self.at.size, self.at.unit
         ax, ay = self.at.on_sheet((size.left, row))
         bx, by = self.at.on_sheet((size.right, back))
-        rect = pygame.Rect(round(min(ax, bx)), round(min(ay, by)), round(abs(bx - ax)), self.at.cell)
+        rect = pygame.Rect(
+            round(min(ax, bx)), round(min(ay, by)), round(abs(bx - ax)), self.at.cell
+        )
         tint(self.paper, rect.inflate(-2, -2), "#faf8f3", 0.75)
         step = self.at.cell / 4
         for k in range(-4, round(rect.width / step) + 1):
@@ -156,4 +158,6 @@ def score_boxes(at: Geometry, *, home: bool) -> list[pygame.Rect]:
     edge = at.on_sheet((at.size.wide / 2, -1 if home else at.size.long + 1))
     y = edge[1] + 10 * at.unit if below else edge[1] - 10 * at.unit - size
     left = edge[0] - size / 2 - 3 * (size + gap)
-    return [pygame.Rect(round(left + k * (size + gap)), round(y), size, size) for k in range(SQUARES)]
+    return [
+        pygame.Rect(round(left + k * (size + gap)), round(y), size, size) for k in range(SQUARES)
+    ]

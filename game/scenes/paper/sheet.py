@@ -44,7 +44,7 @@ def stroke_of(trace: Trace, at: Geometry) -> ink.Stroke:
     width = WIDTHS.get(trace.side, 2.4) if trace.side is not None else 2.4
     dash = (DASH[0] * unit, DASH[1] * unit) if trace.kick else None
     points = [at.on_sheet(place) for place in trace.points]
-    seed = hash((trace.points[0], trace.side is Seat.HOME, trace.number))
+    seed = hash((trace.points[0], trace.side is Seat.HOME))
     return ink.draw(points, ink.Nib(width * unit, dash, 0.5, 1.06), seed, unit)
 
 
@@ -76,6 +76,11 @@ class Sheet:
         for trace in traces[same:]:
             self._lay(trace)
 
+    def goals(self, seat: Seat) -> tuple[list[int], int]:
+        """The moves that scored for a side, as far as they are known, and how many goals."""
+        scored = [trace for trace in self._traces if trace.scorer is seat]
+        return [trace.number for trace in scored if trace.number], len(scored)
+
     def _lay(self, trace: Trace) -> None:
         self._traces.append(trace)
         self._below.append([])
@@ -101,7 +106,7 @@ class Sheet:
         self._below[-1].append((self.surface.subsurface(inside).copy(), inside))
 
     def _mark(self, place: Place, side: Seat, colour: str) -> None:
-        """Where a move ends: home's dot, away's small square, so that colour is not the only sign."""
+        """Where a move ends: home's dot, away's square; colour is not the only sign."""
         x, y = self.at.on_sheet(place)
         unit = self.at.unit
         self._keep(pygame.Rect(0, 0, 0, 0).move(round(x), round(y)).inflate(30 * unit, 30 * unit))

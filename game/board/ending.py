@@ -1,0 +1,140 @@
+"""The card that tells how a leg or a match ended: the result, its clause, the points."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.scenes.page import Overlay
+from game.shell import Pop
+from game.ui import draw
+from game.ui.widgets import Button
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from game.board.board import Summary
+    from game.desk import Desk
+    from game.shell import Change
+    from game.ui.widget import Did, Widget
+    from game.ui.widgets import ButtonKind
+
+PAD, GAP, BUTTON = 40, 12, 48  # points
+ROW = 34  # of the table
+WIDTH = 560
+
+
+class Ending(Overlay):
+    """Over the board, which stays to be seen.  `on` answers the key of the button pressed."""
+
+    def __init__(self, desk: Desk, summary: Summary, on: Callable[[str], Change | None]) -> None:
+        self._summary = summary
+        self._on = on
+        first = "rematch" if summary.end else "on"
+        super().__init__(desk, focus=first, default=first)
+
+    def did(self, did: Did) -> Change | None:
+        return self._on(did.key) or Pop()
+
+    def back(self) -> Change | None:
+        """Esc looks at the board, or goes on with the match."""
+        return self._on("look" if self._summary.end else "on") or Pop()
+
+    # -- places
+
+    def _buttons(self) -> tuple[tuple[str, str, str, ButtonKind], ...]:
+        tr = self.desk.words.tr
+        if not self._summary.end:
+            return (("on", tr("Fresh paper"), "play", "primary"),)
+        return (
+            ("rematch", tr("Rematch"), "rotate-ccw", "primary"),
+            ("swapped", tr("Rematch, sides swapped"), "users", "plain"),
+            ("look", tr("Look at the paper"), "eye", "plain"),
+            ("leave", tr("Start screen"), "house", "plain"),
+        )
+
+    def lay_out(self) -> tuple[list[Widget], int]:
+        look, px = self.look, self.look.px
+        buttons = self._buttons()
+        rows = (len(buttons) + 1) // 2
+        inner = min(px(WIDTH), self.size[0] - px(48)) - 2 * px(PAD)
+        self._cause = look.wrap("body", 17, self._words(), inner)
+        line = look.line_height("body", 17)
+        told = px(122) + line * len(self._cause)
+        table = px(ROW) * len(self._summary.table) + px(22) if self._summary.table else 0
+        foot = rows * px(BUTTON) + (rows - 1) * px(GAP) + px(PAD - 6)
+        self.box = self.centred(WIDTH, (told + table + foot) / look.scale)
+        self._table_top = self.box.top + told
+        top = self.box.top + told + table
+        widgets: list[Widget] = []
+        for k, (key, label, icon, kind) in enumerate(buttons):
+            wide = (inner - px(GAP)) // 2 if len(buttons) > 1 else inner
+            x = self.box.left + px(PAD) + k % 2 * (wide + px(GAP))
+            rect = pygame.Rect(x, top + k // 2 * px(BUTTON + GAP), wide, px(BUTTON))
+            widgets.append(Button(key, rect, label, icon, kind))
+        return widgets, self.page_height()
+
+    def _words(self) -> str:
+        told = self._summary.told
+        return f"{told.text} ({told.clause})" if told.clause else told.text
+
+    # -- drawing
+
+    def ground(self, surface: pygame.Surface) -> None:
+        super().ground(surface)
+        look, px, tone = self.look, self.look.px, self.look.palette
+        left, right = self.box.left + px(PAD), self.box.right - px(PAD)
+        home, away = self._summary.score
+        score = f"{home} \u2013 {away}"
+        end = draw.write(
+            surface,
+            look,
+            "title",
+            44,
+            score,
+            tone.accent_deep,
+            right,
+            self.box.top + px(82),
+            "right",
+        )
+        title = look.fit("title", 34, self._summary.title, end.left - px(20) - left)
+        draw.write(surface, look, "title", 34, title, tone.ink, left, self.box.top + px(80))
+        y = self.box.top + px(118)
+        for line in self._cause:
+            draw.write(surface, look, "body", 17, line, tone.soft, left, y)
+            y += look.line_height("body", 17)
+        self._draw_table(surface, left, right)
+
+    def _draw_table(self, surface: pygame.Surface, left: int, right: int) -> None:
+        """The first column at the left, the others right-aligned over the rest."""
+        look, px, tone = self.look, self.look.px, self.look.palette
+        y = self._table_top
+        for number, row in enumerate(self._summary.table):
+            if number:
+                draw.rule(surface, look, left, y, right - left)
+            columns = len(row) - 1
+            each = round((right - left) * 0.62) // max(1, columns)
+            name_room = right - left - each * columns - px(8)
+            middle = y + px(ROW) // 2
+            name = look.fit("semi", 17, row[0], name_room)
+            draw.write_mid(surface, look, "semi", 17, name, tone.ink, left, middle)
+            for k, cell in enumerate(reversed(row[1:])):
+                face, size, colour = (
+                    ("body", 14, tone.soft) if not number else ("semi", 17, tone.ink)
+                )
+                if number and not k:
+                    face = "bold"
+                shown = look.fit(face, size, cell, each - px(6))  # type: ignore[arg-type] # a face
+                draw.write_mid(
+                    surface,
+                    look,
+                    face,
+                    size,
+                    shown,
+                    colour,
+                    right - k * each,
+                    middle,
+                    "right",  # type: ignore[arg-type] # a face
+                )
+            y += px(ROW)

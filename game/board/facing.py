@@ -1,0 +1,82 @@
+"""How the players sit: fixed, opposite each other, or on the same side of the board.
+
+Fixed: nothing turns.  Opposite: what away reads, the panel and the tooltips, stands on its head
+while away is to move.  Same side: the board turns, so that the side to move attacks upwards.
+"""
+
+import pygame
+
+from engines.core.contract import Seat
+from game.board.board import Board
+from game.board.panel import Panel
+from game.desk import Desk
+from game.settings import Seating
+
+
+class Facing:
+    """Lays the table for the side to move, and keeps what was laid for either side."""
+
+    def __init__(self, desk: Desk, board: Board, seating: Seating) -> None:
+        self.desk = desk
+        self.board = board
+        self.seating = seating
+        self.area = pygame.Rect(0, 0, 0, 0)  # the table beside the panel
+        self.turned = False  # the board
+        self.flipped = False  # the panel
+        self._size = (0, 0)
+        self._tables: dict[bool, pygame.Surface] = {}
+
+    def lay(self, size: tuple[int, int], card: pygame.Rect, turn: Seat | None) -> None:
+        """Lay everything for a window of `size` pixels whose panel is `card`."""
+        self._size = size
+        self._tables.clear()
+        self.area = pygame.Rect(0, 0, card.left, size[1])
+        self._seat(turn)
+        self._lay_board()
+
+    def turn_to(self, turn: Seat | None) -> bool:
+        """Turn to the side to move; whether anything had to be turned."""
+        before = self.turned, self.flipped
+        self._seat(turn)
+        if before == (self.turned, self.flipped):
+            return False
+        if before[0] != self.turned:
+            self._lay_board()
+        return True
+
+    def _seat(self, turn: Seat | None) -> None:
+        if turn is None:  # the match is over: as it was
+            return
+        self.turned = self.seating == "same-side" and turn is Seat.AWAY
+        self.flipped = self.seating == "opposite" and turn is Seat.AWAY
+
+    def _lay_board(self) -> None:
+        self.board.lay(self.area, turned=self.turned)
+        if self.turned not in self._tables:
+            table = pygame.Surface(self._size, depth=32)
+            table.blit(self.desk.look.picture("walnut.jpg", self._size), (0, 0))
+            self.board.table(table)
+            self._tables[self.turned] = table
+
+    @property
+    def table(self) -> pygame.Surface:
+        """The table with all that does not change until it is laid again."""
+        return self._tables[self.turned]
+
+    def draw_panel(self, surface: pygame.Surface, panel: Panel) -> None:
+        picture, area = panel.picture(), panel.area
+        if self.flipped and panel.plan is not None:
+            picture = pygame.transform.rotate(picture, 180)
+            card = panel.plan.card
+            area = picture.get_rect(
+                topleft=(card.left + card.right - area.right, card.top + card.bottom - area.bottom)
+            )
+        surface.blit(picture, area)
+
+    def mirrored(self, event: pygame.Event, card: pygame.Rect) -> pygame.Event:
+        """A mouse event over a panel that stands on its head, as the panel sees it."""
+        pos = getattr(event, "pos", None)
+        if not self.flipped or pos is None or not card.collidepoint(pos):
+            return event
+        turned = card.left + card.right - 1 - pos[0], card.top + card.bottom - 1 - pos[1]
+        return pygame.Event(event.type, {**event.dict, "pos": turned})

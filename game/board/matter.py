@@ -1,0 +1,133 @@
+"""What the panel of a running match says: put together from the sitting, the stage and the hand."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import pygame
+
+from engines.core.contract import Aside, Seat
+from game.board.board import Board, Entry, Told, View
+from game.board.panel import Contents
+from game.board.sitting import Sitting
+from game.board.stage import Stage
+from game.i18n import Words
+from game.ui.widgets import Button
+
+NOWHERE = pygame.Rect(0, 0, 0, 0)  # the panel's plan says where a button lies
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A move that is made by a button."""
+
+    key: str
+    label: str
+    move: Any
+    seat: Seat
+
+
+class Matter:
+    """Collects the contents; long lists are kept until a move more or less is there."""
+
+    def __init__(self, words: Words, sitting: Sitting, board: Board, stage: Stage) -> None:
+        self.words = words
+        self.sitting = sitting
+        self.board = board
+        self.stage = stage
+        self._entries: tuple[object, tuple[Entry, ...]] = (None, ())
+
+    def contents(self, view: View, choices: tuple[Choice, ...]) -> Contents:
+        board, state = self.board, view.state
+        turn = view.to_move
+        plies = self.stage.lying
+        numbers = [shown.number for shown in plies]
+        return Contents(
+            board.title,
+            board.subtitle(state),
+            self.sitting.names,
+            (board.plate(state, Seat.HOME, turn), board.plate(state, Seat.AWAY, turn)),
+            self.stage.score,
+            turn,
+            board.status(view, 1 + max(numbers, default=0)),
+            self._news(),
+            self._list(),
+            self._rows(view, choices),
+            self._foot(view),
+            (board.rect.size,),
+        )
+
+    def _news(self) -> tuple[Told, ...]:
+        plies = self.stage.lying
+        return self.board.news(plies[-1]) if plies else ()
+
+    def _list(self) -> tuple[Entry, ...]:
+        """The moves, the last one first."""
+        plies = self.stage.lying
+        key = (len(plies), id(plies[-1].ply) if plies else 0)
+        if self._entries[0] != key:
+            self._entries = key, tuple(self.board.entry(shown) for shown in reversed(plies))
+        return self._entries[1]
+
+    # -- buttons
+
+    def _rows(self, view: View, choices: tuple[Choice, ...]) -> tuple[tuple[Button, ...], ...]:
+        made = [Button(c.key, NOWHERE, c.label) for c in choices]
+        rows = [tuple(made[k : k + 2]) for k in range(0, len(made), 2)]
+        return (*rows, self._back(view), self._common(view))
+
+    def _back(self, view: View) -> tuple[Button, ...]:
+        """Taking back: the part drawn, or whole moves where the header allows it."""
+        tr = self.words.tr
+        if self.stage.sitting.session.outcome and not self.stage.busy:
+            result = Button("result", NOWHERE, tr("Result"), "trophy", "primary")
+            return (result, self._undo(view)) if self.sitting.undo_allowed else (result,)
+        if self.sitting.undo_allowed:
+            session = self.sitting.session
+            redo = Button("redo", NOWHERE, tr("Redo"), "redo-2", enabled=session.can_redo)
+            return self._undo(view), redo
+        can = bool(view.touched) and not self.board.stays()
+        return (Button("give-back", NOWHERE, tr("Take back the segment"), "undo-2", enabled=can),)
+
+    def _undo(self, view: View) -> Button:
+        tr = self.words.tr
+        if view.touched:
+            return Button(
+                "give-back",
+                NOWHERE,
+                tr("Take back"),
+                "undo-2",
+                hint=tr("Take back the segment"),
+                enabled=not self.board.stays(),
+            )
+        can = self.sitting.session.can_undo
+        return Button("undo", NOWHERE, tr("Undo"), "undo-2", enabled=can)
+
+    def _common(self, view: View) -> tuple[Button, ...]:
+        """What the board can show besides, and the draw."""
+        tr = self.words.tr
+        buttons = [
+            Button(
+                f"switch {s.key}", NOWHERE, s.label, "check" if s.key in view.switches else s.icon
+            )
+            for s in self.board.switches
+        ]
+        offered = self.board.draw_offer(view.state)
+        accept = offered is not None and offered is not view.to_move
+        label = tr("Accept the draw") if accept else tr("Offer a draw")
+        can = Aside.DRAW in self._asides(view)
+        buttons.append(Button("draw", NOWHERE, label, "handshake", enabled=can))
+        return tuple(buttons)
+
+    def _foot(self, view: View) -> tuple[Button, ...]:
+        tr = self.words.tr
+        can = Aside.RESIGN in self._asides(view)
+        return (
+            Button("resign", NOWHERE, tr("Resign"), "flag", "link", enabled=can),
+            Button("rules", NOWHERE, tr("Rules"), "book-open", "link"),
+        )
+
+    def _asides(self, view: View) -> tuple[Any, ...]:
+        session = self.sitting.session
+        if view.hand is None or session.outcome:
+            return ()
+        return tuple(session.rules.asides(session.state))

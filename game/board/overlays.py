@@ -1,0 +1,173 @@
+"""What is laid over the board for a moment: why a place is refused, a banner, a notice."""
+
+import pygame
+
+from game.board.board import Board, Told, View
+from game.board.facing import Facing
+from game.desk import Desk
+from game.ui import draw
+from game.ui.draw import Tip
+
+NOTICE_MS = 6000
+FADE_MS = 160
+MARK = 26  # points: a mark's size, for what a tooltip keeps off
+
+
+class Overlays:
+    """Tooltips and banners."""
+
+    def __init__(self, desk: Desk, board: Board, facing: Facing) -> None:
+        self.desk = desk
+        self.board = board
+        self.facing = facing
+        self._banner: tuple[object, pygame.Surface | None] = (None, None)
+        self._turned_tip: tuple[object, pygame.Surface | None] = (None, None)
+
+    def draw(self, surface: pygame.Surface, view: View) -> None:
+        if view.act is not None and view.act.kind == "banner":
+            self._draw_banner(surface, str(view.act.what), view.progress, view.act.ms)
+        tip = self._tip(view)
+        if tip is None:
+            return
+        if not self.facing.flipped:
+            draw.draw_tip(surface, self.desk.look, tip)
+            return
+        surface.blit(self._on_its_head(tip), self.facing.area)
+
+    # -- why not
+
+    def _tip(self, view: View) -> Tip | None:
+        """The tooltip of a refused place, in the eyes of the one who reads it."""
+        hand = view.hand
+        if hand is None or hand.refused is None:
+            return None
+        look, bounds = self.desk.look, self.facing.area
+        offers = [self._around(spot) for spot in hand.picker.offers()]
+        anchor = self._around(hand.refused.spot)
+        text = self.desk.words.clause(hand.refused.clause)
+        room = bounds.inflate(-look.px(16), -look.px(16))
+        return draw.lay_tip(look, anchor, text, hand.refused.clause, room, offers)
+
+    def _around(self, spot: int) -> pygame.Rect:
+        x, y = self.board.place(spot)
+        side = self.desk.look.px(MARK)
+        rect = pygame.Rect(0, 0, side, side)
+        rect.center = round(x), round(y)
+        return self._turned(rect)
+
+    def _turned(self, rect: pygame.Rect) -> pygame.Rect:
+        """The rectangle as away sees it from the other side, while the panel faces away."""
+        if not self.facing.flipped:
+            return rect
+        area = self.facing.area
+        return pygame.Rect(
+            area.left + area.right - rect.right, area.top + area.bottom - rect.bottom, *rect.size
+        )
+
+    def _on_its_head(self, tip: Tip) -> pygame.Surface:
+        key = tip.lines, tip.clause, tuple(tip.box), tip.beak, self.facing.area.size
+        if self._turned_tip[0] != key or self._turned_tip[1] is None:
+            sheet = pygame.Surface(self.facing.area.size, pygame.SRCALPHA)
+            draw.draw_tip(sheet, self.desk.look, tip)
+            self._turned_tip = key, pygame.transform.rotate(sheet, 180)
+        picture = self._turned_tip[1]
+        if picture is None:
+            raise RuntimeError("a tooltip has just been made")
+        return picture
+
+    def clause_at(self, pos: tuple[int, int], view: View) -> str:
+        """The clause of the tooltip under a pixel; "" if there is none."""
+        tip = self._tip(view)
+        if tip is None:
+            return ""
+        return tip.clause if self._turned(tip.box).collidepoint(pos) else ""
+
+    # -- banners
+
+    def _draw_banner(self, surface: pygame.Surface, text: str, progress: float, ms: int) -> None:
+        """A word across the board that comes and goes."""
+        picture = self._banner_of(text)
+        spent, left = progress * ms, (1 - progress) * ms
+        seen = max(0.0, min(1.0, spent / FADE_MS, left / FADE_MS))
+        picture.set_alpha(round(255 * seen))
+        place = picture.get_rect(center=self.board.rect.center)
+        surface.blit(picture, place.move(0, round((1 - min(1.0, spent / FADE_MS)) * 18)))
+
+    def _banner_of(self, text: str) -> pygame.Surface:
+        look = self.desk.look
+        flipped = self.facing.flipped
+        key = text, look, flipped
+        if self._banner[0] != key or self._banner[1] is None:
+            words = look.text("title", 40, text, look.palette.accent_deep)
+            room = look.px(56)
+            rect = pygame.Rect(room, room, words.get_width() + look.px(96), look.px(96))
+            picture = pygame.Surface(
+                (rect.width + 2 * room, rect.height + 2 * room), pygame.SRCALPHA
+            )
+            draw.card(picture, look, rect, 22, 18, 8, 150)
+            bar = look.skin((look.px(56), look.px(4)), 2, look.palette.accent)
+            draw.put(picture, bar, rect.centerx, rect.bottom - look.px(22), "centre")
+            draw.put_mid(picture, words, rect.centerx, rect.centery - look.px(7), "centre")
+            self._banner = key, pygame.transform.rotate(picture, 180) if flipped else picture
+        made = self._banner[1]
+        if made is None:
+            raise RuntimeError("a banner has just been made")
+        return made
+
+
+class Notices:
+    """Short messages at the foot of the table, one after the other."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self._waiting: list[Told] = []
+        self._left = 0
+
+    @property
+    def showing(self) -> bool:
+        return bool(self._waiting)
+
+    @property
+    def now(self) -> Told | None:
+        return self._waiting[0] if self._waiting else None
+
+    def tell(self, told: Told) -> None:
+        """Show a message, unless it is being shown already."""
+        if told in self._waiting:
+            return
+        if not self._waiting:
+            self._left = NOTICE_MS
+        self._waiting.append(told)
+
+    def update(self, ms: int) -> None:
+        if not self._waiting:
+            return
+        self._left -= ms
+        if self._left <= 0:
+            self._waiting.pop(0)
+            self._left = NOTICE_MS
+
+    def draw(self, surface: pygame.Surface, area: pygame.Rect) -> None:
+        """A cream strip above the lower edge of `area`."""
+        if self.now is None:
+            return
+        look = self.desk.look
+        tone = look.palette
+        text, clause = self.now
+        tail = f" \u2013 {clause}" if clause else ""
+        wide = area.width - look.px(96) - look.text_width("bold", 15, tail)
+        lines = look.wrap("semi", 15, text, max(look.px(120), wide))
+        line_height = look.line_height("semi", 15)
+        width = max(look.text_width("semi", 15, line) for line in lines)
+        last = look.text_width("semi", 15, lines[-1]) + look.text_width("bold", 15, tail)
+        rect = pygame.Rect(0, 0, max(width, last) + look.px(40), 0)
+        rect.height = line_height * len(lines) + look.px(22)
+        rect.midbottom = area.centerx, area.bottom - look.px(14)
+        draw.card(surface, look, rect, 14, 12, 6, 150)
+        x, y = rect.left + look.px(20), rect.top + look.px(11) + line_height // 2
+        for line in lines:
+            end = draw.write_mid(surface, look, "semi", 15, line, tone.ink, x, y)
+            y += line_height
+        draw.write_mid(
+            surface, look, "bold", 15, tail, tone.accent_deep, end.right, y - line_height
+        )
