@@ -39,6 +39,7 @@ ORDER = (
     "PF-M6",
     "PF-M7",
     "PF-G1",
+    "PF-G3",
     "PF-G4",
     "PF-G5",
     "PF-K1",
@@ -72,7 +73,7 @@ def read(text: str) -> Said:
 
 def legal(position: Document, options: Document) -> list[str]:
     """All legal move texts of the position, sorted (PF-M6, PF-K1, PF-G5; not asides: G-3)."""
-    return sorted(listed(settled(full(position, options), options)))
+    return sorted(resolved(full(position, options), options)[1])
 
 
 def listed(document: Document) -> list[str]:
@@ -131,13 +132,12 @@ def restart_refusals(document: Document, path: Path) -> set[str]:
 
 def play(position: Document, move_text: str, options: Document) -> Document:
     """The full document after a legal move or aside.  Raises `ValueError` if it is refused."""
-    clause = refusal(position, move_text, options)
-    if clause:
-        raise ValueError(f"{move_text} is refused by {clause}")
-    document = settled(full(position, options), options)
+    document, texts = resolved(full(position, options), options)
     said = read(move_text)
-    if not said.phase:
+    if not said.phase and not refusals(document, said, move_text):
         return aside(document, move_text, options)
+    if move_text not in texts:
+        raise ValueError(f"{move_text} is refused")
     document = declined(document)
     if said.phase == "restart":
         return document | {"ball": word(said.path[0]), "phase": "move"}
@@ -190,14 +190,19 @@ def scored(document: Document, conceded: str) -> Document:
 
 
 def settled(document: Document, options: Document) -> Document:
-    """What nobody decides: closed, no kick, no restart (PF-K1, PF-E1, PF-E2)."""
-    phase = document["phase"]
-    if phase == "over" or listed(document):
-        return document
+    """The document after what nobody decides (PF-K1, PF-E1, PF-E2)."""
+    return resolved(document, options)[0]
+
+
+def resolved(document: Document, options: Document) -> tuple[Document, list[str]]:
+    """What nobody decides: closed, no kick, no restart (PF-K1, PF-E1, PF-E2); and what is legal."""
+    texts, phase = listed(document), document["phase"]
+    if texts or phase == "over":
+        return document, texts
     if phase == "move":
         kicker = {"phase": "kick", "to_move": RIVAL[document["to_move"]]}
-        return settled(document | kicker, options)
-    return leg_over(document, goal_points(document["score"]), options)
+        return resolved(document | kicker, options)
+    return resolved(leg_over(document, goal_points(document["score"]), options), options)
 
 
 def goal_points(score: list[int]) -> list[int]:

@@ -19,11 +19,13 @@ from tests.engines.paper_football.reference_paper import (
 
 
 def kick_faults(paper: Paper, corners: Path) -> set[str]:
-    """The clauses that forbid a kick whatever other kicks there are (PF-F1, PF-F4, PF-K1 to K7)."""
+    """The clauses that forbid a kick whatever other kicks there are (PF-F, PF-G3, PF-K)."""
     faults = set[str]()
     path = all_points(corners)
     if corners[0] != paper.ball:
         faults.add("PF-K1")
+    if any(paper.field.post(place) for place in (path or corners)[1:]):
+        faults.add("PF-G3")
     if path is None or len(corners) < 2:
         return faults | off_paper(paper.field, corners) | {"PF-K2"}
     faults |= paper_faults(paper.field, path) | way_faults(paper.field, path)

@@ -19,7 +19,7 @@ from tests.engines.paper_football.reference_paper import (
 
 def move_faults(paper: Paper, path: Path) -> set[str]:
     """The clauses that forbid a move whatever else there is to play (PF-F1 to PF-M5, PF-G1)."""
-    field, drawn, scored = paper.field, segments(path), goal_of(paper.field, path)
+    field, drawn = paper.field, segments(path)
     ends_in_goal = len(path) > 1 and bool(enters(field, path[-2], path[-1]))
     right_length = len(drawn) == 3 or (len(drawn) < 3 and ends_in_goal)
     steps = all(neighbours(one, two) for one, two in pairwise(path))
@@ -31,19 +31,15 @@ def move_faults(paper: Paper, path: Path) -> set[str]:
         or any(crosses(part, paper.segments) for part in drawn),
         "PF-M5": any(along_border(field, part) for part in drawn)
         or any(field.post(place) for place in path[1:]),
-        "PF-G1": bool(scored) and not ends_in_goal,
+        "PF-G1": bool(goal_of(field, path[:-1])),
     }
     return paper_faults(field, path) | {clause for clause, broken in questions.items() if broken}
 
 
-def all_paths(start: Path, squares: int) -> list[Path]:
-    """Every way of drawing up to so many segments on (PF-M2)."""
-    if squares == 0:
-        return [start]
-    x, y = start[-1]
-    return [start] + [
-        path for dx, dy in DIRECTIONS for path in all_paths((*start, (x + dx, y + dy)), squares - 1)
-    ]
+def onward(paths: list[Path]) -> list[Path]:
+    """Each path with one segment more, in every direction (PF-M2)."""
+    ends = [(path, x + dx, y + dy) for path in paths for x, y in path[-1:] for dx, dy in DIRECTIONS]
+    return [(*path, (x, y)) for path, x, y in ends]
 
 
 def touches_border(field: Field, path: Path) -> bool:
@@ -52,8 +48,18 @@ def touches_border(field: Field, path: Path) -> bool:
 
 
 def sound_moves(paper: Paper) -> list[Path]:
-    """All moves that nothing forbids but perhaps better ones (PF-F1 to PF-M5, PF-G1)."""
-    return [path for path in all_paths((paper.ball,), 3) if not move_faults(paper, path)]
+    """All moves that nothing forbids but perhaps better ones (PF-F1 to PF-M5, PF-G1).
+
+    A path that has left the paper or met an older line, a border or a post the wrong way has done
+    so however it goes on, so it is not drawn on.
+    """
+    sound: list[Path] = []
+    paths: list[Path] = [(paper.ball,)]
+    for _ in range(3):
+        faults = {path: move_faults(paper, path) for path in onward(paths)}
+        sound += [path for path in faults if not faults[path]]
+        paths = [p for p in faults if not faults[p] & {"PF-F1", "PF-F4", "PF-M4", "PF-M5"}]
+    return sound
 
 
 def tier_a(paper: Paper, sound: list[Path]) -> list[Path]:
