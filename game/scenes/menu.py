@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from game.desk import Desk
     from game.shell import Change
     from game.ui.widget import Did, Widget
+    from game.unfinished import Unfinished
 
 COFFEE = "coffee-start.png"  # baked at twice its size on the design
 LOW, HIGH = 640, 800  # points: heights between which the screen breathes
@@ -33,6 +34,7 @@ class Menu(Page):
 
     def __init__(self, desk: Desk) -> None:
         self._unfinished = last_unfinished(desk.store)
+        self._thumbnail: pygame.Surface | None = None
         self._notices = [desk.words.notice(notice) for notice in desk.store.take_notices()]
         first = "continue" if self._unfinished else f"game {GAMES[0].name}"
         super().__init__(desk, focus=first, default=first)
@@ -122,22 +124,27 @@ class Menu(Page):
         tall = self._between(112, 136) if self._column.width >= px(800) else 264
         rect = pygame.Rect(self._column.x, y, self._column.width, px(tall))
         told = standing(self.desk.words, self._unfinished.replay)
-        entry = find_game(self._unfinished.replay.record.header.game)
-        picture = load(entry.thumbnail)(
-            self.desk, self._unfinished.replay.session, (px(236), rect.height)
-        )
+        size = (min(rect.height * 7 // 4, rect.width // 2), rect.height)
         widgets.append(
             CardButton(
                 "continue",
                 rect,
                 told.title,
                 told.sentence,
-                picture,
+                self._last_position(self._unfinished, size),
                 eyebrow=tr("Continue"),
                 action=tr("Continue"),
             )
         )
         return rect.bottom
+
+    def _last_position(self, unfinished: Unfinished, size: tuple[int, int]) -> pygame.Surface:
+        """The game as it lies on the table; drawn once for a size, since that takes a while."""
+        if self._thumbnail is None or self._thumbnail.get_size() != size:
+            game = unfinished.replay
+            entry = find_game(game.record.header.game)
+            self._thumbnail = load(entry.thumbnail)(self.desk, game.session, size)
+        return self._thumbnail
 
     def _lay_games(self, widgets: list[Widget], y: int, height: int) -> int:
         tr, px, column = self.desk.words.tr, self.look.px, self._column

@@ -1,0 +1,192 @@
+"""The setup: from the options class to a match."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from types import SimpleNamespace
+
+import pygame
+import pytest
+
+from engines.catalogue import find_book
+from engines.core.errors import OptionError
+from engines.core.options import choice, flag, number
+from engines.paper_football.options import PaperOptions
+from game.board.match_info import Match
+from game.catalogue import find_game
+from game.desk import Desk
+from game.scenes import setup as scene_module
+from game.scenes.setup import Setup
+from game.shell import Change, Pop, Replace
+from game.ui.widgets import Button, Choice, Stepper, TextEntry, Toggle
+
+MakeDesk = Callable[..., Desk]
+
+
+@dataclass(frozen=True, slots=True)
+class OtherOptions:
+    """Options of a game that nobody has written words for."""
+
+    fast: bool = flag(default=True)
+    rows: int = number(9, 1, 99)
+    way: str = choice("up", "down", "left", "right")
+
+    def check(self) -> None:
+        if self.way == "left" and self.fast:
+            raise OptionError("way", "left is slow")
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[Match]:
+    """The matches that were opened."""
+    matches: list[Match] = []
+
+    def open_match(_desk: Desk, info: Match) -> object:
+        matches.append(info)
+        return SimpleNamespace()
+
+    monkeypatch.setattr(scene_module, "open_match", open_match)
+    return matches
+
+
+@pytest.fixture
+def setup(desk: Desk) -> Setup:
+    return laid_out(desk)
+
+
+def laid_out(desk: Desk, size: tuple[int, int] = (1280, 800)) -> Setup:
+    made = Setup(desk, find_game("paper-football"), lambda: 4711)
+    made.resize(size)
+    return made
+
+
+def press(setup: Setup, key: int, mod: int = 0) -> Change | None:
+    return setup.handle(pygame.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=""))
+
+
+def click(setup: Setup, key: str, part: int | None = None) -> Change | None:
+    widget = setup.form.get(key)
+    assert widget is not None, key
+    place = widget.rect if part is None else widget.parts()[part]
+    at = place.center
+    setup.handle(pygame.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)))
+    setup.handle(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1))
+    return setup.handle(pygame.Event(pygame.MOUSEBUTTONUP, pos=at, button=1))
+
+
+def test_enter_begins_the_classic_game(setup: Setup, opened: list[Match]) -> None:
+    change = press(setup, pygame.K_RETURN)
+    assert isinstance(change, Replace)
+    names = ("Player 1", "Player 2")
+    assert opened == [
+        Match("paper-football", PaperOptions(), names, "fixed", undo=False, seed=4711)
+    ]
+
+
+def test_one_click_begins_it_too(setup: Setup, opened: list[Match]) -> None:
+    assert isinstance(click(setup, "start"), Replace)
+    assert len(opened) == 1
+
+
+def test_what_is_chosen_goes_into_the_match(setup: Setup, opened: list[Match]) -> None:
+    click(setup, "option width", 0)
+    click(setup, "option goal", 2)
+    click(setup, "option pen", 1)
+    click(setup, "seating", 2)
+    click(setup, "undo")
+    click(setup, "start")
+    options = PaperOptions(width=12, goal=6, pen="strict")
+    names = ("Player 1", "Player 2")
+    assert opened == [Match("paper-football", options, names, "same-side", undo=True, seed=4711)]
+
+
+def test_names_are_typed_and_remembered(desk: Desk, setup: Setup, opened: list[Match]) -> None:
+    click(setup, "name home")
+    for letter in "  \u0218tefan;  cel Mare ":
+        setup.handle(pygame.Event(pygame.TEXTINPUT, text=letter))
+    assert isinstance(press(setup, pygame.K_RETURN), Replace)
+    assert opened[0].names == ("\u0218tefan cel Mare", "Player 2")
+    assert desk.store.load_settings().names == ("\u0218tefan cel Mare", "")
+    entry = laid_out(desk).form.get("name home")
+    assert isinstance(entry, TextEntry)
+    assert entry.value == "\u0218tefan cel Mare"
+
+
+def test_options_that_do_not_go_together_are_named_and_refused(
+    setup: Setup, opened: list[Match]
+) -> None:
+    for _ in range(3):
+        click(setup, "option width", 0)
+    click(setup, "option goal", 2)
+    start = setup.form.get("start")
+    assert isinstance(start, Button)
+    assert not start.enabled
+    assert setup._rows.wrong.startswith("Goal in squares: ")
+    assert click(setup, "start") is None
+    assert press(setup, pygame.K_RETURN) is None
+    assert opened == []
+    setup.draw(pygame.Surface((1280, 800)))
+    click(setup, "classic")
+    assert setup._rows.wrong == ""
+    assert isinstance(click(setup, "start"), Replace)
+    assert opened[0].options == PaperOptions()
+
+
+def test_the_classic_button_is_there_when_something_differs(setup: Setup) -> None:
+    def enabled() -> bool:
+        button = setup.form.get("classic")
+        return button is not None and button.enabled
+
+    assert not enabled()
+    click(setup, "option length", 1)
+    assert enabled()
+    click(setup, "classic")
+    assert not enabled()
+
+
+def test_undo_is_off_where_what_is_done_stays(setup: Setup) -> None:
+    toggle = setup.form.get("undo")
+    assert isinstance(toggle, Toggle)
+    assert not toggle.value
+    assert "PF-M8" in toggle.hint
+    click(setup, "undo")
+    toggle = setup.form.get("undo")
+    assert isinstance(toggle, Toggle)
+    assert "PF-M8" not in toggle.hint
+
+
+def test_rows_are_made_from_any_options(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, opened: list[Match]
+) -> None:
+    book = replace(find_book("paper-football"), options=OtherOptions)
+    monkeypatch.setattr(scene_module, "find_book", lambda _: book)
+    setup = laid_out(desk)
+    fast, rows, way = (setup.form.get(f"option {name}") for name in ("fast", "rows", "way"))
+    assert isinstance(fast, Toggle)
+    assert fast.value
+    assert isinstance(rows, Stepper)
+    assert (rows.low, rows.high, rows.value, rows.label) == (1, 99, 9, "rows")
+    assert isinstance(way, Choice)
+    assert way.style == "arrows"
+    assert [value for value, _ in way.options] == ["up", "down", "left", "right"]
+    click(setup, "option fast")
+    click(setup, "start")
+    assert opened[0].options == OtherOptions(fast=False)
+
+
+def test_esc_and_the_arrow_go_back(setup: Setup) -> None:
+    assert press(setup, pygame.K_ESCAPE) == Pop()
+    assert click(setup, "back") == Pop()
+
+
+def test_tab_reaches_everything_and_the_page_follows(make_desk: MakeDesk) -> None:
+    size = (1024, 640)
+    setup = laid_out(make_desk(size, 200), size)
+    reached = set()
+    for _ in range(30):
+        press(setup, pygame.K_TAB)
+        reached.add(setup.form.focused)
+        widget = setup.form.get(setup.form.focused)
+        assert widget is not None
+        assert widget.rect.top >= 0, widget.key
+        assert widget.rect.bottom <= size[1], widget.key
+    assert reached == {widget.key for widget in setup.form.widgets if widget.focusable}
