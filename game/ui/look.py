@@ -13,6 +13,7 @@ import pygame
 from game.assets import Assets, MissingAssetError
 from game.ui.cache import SurfaceCache
 from game.ui.palette import STANDARD, Palette
+from game.ui.typeset import Typesetter
 from game.ui.vector import Size, cover, cut_corners, draw_skin, draw_svg
 
 Face = Literal["title", "body", "semi", "bold"]
@@ -40,7 +41,7 @@ class Look:
         self.scale = scale
         self.palette = palette
         self._kept = SurfaceCache(CACHE_BYTES)
-        self._fonts: dict[tuple[Face, int], pygame.Font] = {}
+        self._setters: dict[tuple[Face, int], Typesetter] = {}
         self._faces: dict[Face, bytes] = {}
 
     def px(self, points: float) -> int:
@@ -51,18 +52,21 @@ class Look:
     # ------------------------------------------------------------ type
 
     def font(self, face: Face, size: float) -> pygame.Font:
-        """The font of a face at a size in points, never so small that it cannot be read."""
-        return self._font_px(face, max(SMALLEST, round(size * self.scale)))
+        """The font of a face at a size in points, never so small that it cannot be read.
+
+        It is for ascents and heights; widths come from `text_width`.
+        """
+        return self._type(face, size).font
 
     def text(self, face: Face, size: float, string: str, colour: str) -> pygame.Surface:
         """One line of text, rendered at its final size."""
-        font = self.font(face, size)
-        key = ("text", face, font.point_size, string, colour)
-        return self._kept.get(key, lambda: font.render(string, True, colour))  # noqa: FBT003 - by place only
+        setter = self._type(face, size)
+        key = ("text", face, setter.font.point_size, string, colour)
+        return self._kept.get(key, lambda: setter.render(string, colour))
 
     def text_width(self, face: Face, size: float, string: str) -> int:
-        """The width of a line in pixels."""
-        return self.font(face, size).size(string)[0]
+        """The width of a line in pixels; the widths of its parts add up to it."""
+        return self._type(face, size).width(string)
 
     def line_height(self, face: Face, size: float) -> int:
         """Pixels from one base line to the next in running text."""
@@ -70,70 +74,33 @@ class Look:
 
     def wrap(self, face: Face, size: float, string: str, width: int) -> list[str]:
         """The lines of a text that may be `width` pixels wide; a longer word is cut in pieces."""
-        lines: list[str] = []
-        for paragraph in string.split("\n"):
-            lines += self._wrap_paragraph(self.font(face, size), paragraph, width)
-        return lines
+        setter = self._type(face, size)
+        return [line for part in string.split("\n") for line in setter.wrap(part, width)]
 
     def fit(self, face: Face, size: float, string: str, width: int) -> str:
         """The string, shortened with an ellipsis if it is wider than `width` pixels."""
-        font = self.font(face, size)
-        if font.size(string)[0] <= width:
-            return string
-        low, high = 0, len(string)
-        while low < high:
-            middle = (low + high + 1) // 2
-            if font.size(string[:middle].rstrip() + "\u2026")[0] <= width:
-                low = middle
-            else:
-                high = middle - 1
-        return string[:low].rstrip() + "\u2026"
+        return self._type(face, size).fit(string, width)
 
     def spaced(
         self, face: Face, size: float, string: str, colour: str, gap: float
     ) -> pygame.Surface:
         """Letters set `gap` points apart, for small capitals."""
-        key = ("spaced", face, size, string, colour, gap)
-        return self._kept.get(key, lambda: self._spaced(face, size, string, colour, gap))
+        setter = self._type(face, size, SMALLEST_CAPITALS)
+        key = ("spaced", face, setter.font.point_size, string, colour, gap)
+        return self._kept.get(key, lambda: setter.spread(string, colour, gap * self.scale))
 
-    def _font_px(self, face: Face, pixels: int) -> pygame.Font:
+    def _type(self, face: Face, size: float, least: int = SMALLEST) -> Typesetter:
+        pixels = max(least, round(size * self.scale))
         if not pygame.font.get_init():
             pygame.font.init()
-            self._fonts.clear()
-        found = self._fonts.get((face, pixels))
+            self._setters.clear()
+        found = self._setters.get((face, pixels))
         if found is None:
             if face not in self._faces:
                 self._faces[face] = self.assets.data(f"fonts/{FACES[face]}")
-            found = pygame.Font(io.BytesIO(self._faces[face]), pixels)
-            self._fonts[face, pixels] = found
+            font = pygame.Font(io.BytesIO(self._faces[face]), pixels)
+            found = self._setters[face, pixels] = Typesetter(font, wide=face != "title")
         return found
-
-    def _wrap_paragraph(self, font: pygame.Font, paragraph: str, width: int) -> list[str]:
-        lines, line = [], ""
-        for word in paragraph.split():
-            trial = f"{line} {word}" if line else word
-            if font.size(trial)[0] <= width:
-                line = trial
-                continue
-            if line:
-                lines.append(line)
-            *cut, line = _cut(font, word, width)
-            lines += cut
-        return [*lines, line]
-
-    def _spaced(
-        self, face: Face, size: float, string: str, colour: str, gap: float
-    ) -> pygame.Surface:
-        font = self._font_px(face, max(SMALLEST_CAPITALS, round(size * self.scale)))
-        advances = [font.size(letter)[0] for letter in string]
-        step = gap * self.scale
-        width = int(sum(advances) + step * len(string)) + 4
-        surface = pygame.Surface((width, font.get_height()), pygame.SRCALPHA)
-        x = 0.0
-        for letter, advance in zip(string, advances, strict=True):
-            surface.blit(font.render(letter, True, colour), (round(x), 0))  # noqa: FBT003 - as above
-            x += advance + step
-        return surface
 
     # ------------------------------------------------------------ shapes
 
@@ -219,14 +186,3 @@ class Look:
         except pygame.error as error:
             raise MissingAssetError(f"assets picture {name} cannot be read: {error}") from error
         return cover(whole, size)
-
-
-def _cut(font: pygame.Font, word: str, width: int) -> list[str]:
-    """A word in pieces of at most `width` pixels, at least a letter each."""
-    pieces, piece = [], ""
-    for letter in word:
-        if piece and font.size(piece + letter)[0] > width:
-            pieces.append(piece)
-            piece = ""
-        piece += letter
-    return [*pieces, piece]

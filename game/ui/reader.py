@@ -61,7 +61,7 @@ def flow(
                 rows.append([])
                 x = indent
             word = word.lstrip(" ") if x == indent else word  # noqa: PLW2901 - no space before a line
-            _append(look, rows[-1], run, word, x)
+            _append(rows[-1], run, word, x)
             x += look.text_width(run.face, run.size, word)
     height = max((look.line_height(run.face, run.size) for run in runs), default=0)
     return tuple(Line(tuple(row), height, key) for row in rows)
@@ -209,13 +209,11 @@ def _words(text: str) -> list[str]:
     return [word for word in out if word]
 
 
-def _append(look: Look, row: list[Span], run: Run, word: str, x: int) -> None:
+def _append(row: list[Span], run: Run, word: str, x: int) -> None:
     """Add a word to a row; words of one style that follow each other become one span."""
     last = row[-1] if row else None
     style = (run.face, run.size, run.colour)
-    if last and (last.face, last.size, last.colour) == style:
-        joined = last.text + word
-        if last.x + look.text_width(last.face, last.size, last.text) == x:
-            row[-1] = Span(last.x, joined, *style)
-            return
+    if last is not None and (last.face, last.size, last.colour) == style and not last.icon:
+        row[-1] = Span(last.x, last.text + word, *style)
+        return
     row.append(Span(x, word, *style))

@@ -56,6 +56,24 @@ def test_wrapped_lines_fit_and_lose_no_letter(text: str, width: int) -> None:
     assert all(look.text_width("body", 16, line) <= width for line in lines)
 
 
+def test_widths_of_parts_add_up(look: Look) -> None:
+    parts = ("Nobody ", "may touch", " what is drawn", " ", "already.")
+    whole = look.text_width("body", 16, "".join(parts))
+    assert whole == sum(look.text_width("body", 16, part) for part in parts)
+
+
+@pytest.mark.parametrize("pixels", [14, 15, 16, 17, 20, 28])
+def test_words_stand_apart_at_every_size(look: Look, pixels: int) -> None:
+    for pair in ("t a", "y p", "r n", "f t"):
+        line = look.text("body", pixels, pair, "#000000")
+        empty = [
+            all(line.get_at((x, y)).a < 40 for y in range(line.get_height()))
+            for x in range(line.get_width())
+        ]
+        runs = "".join("." if clear else "#" for clear in empty).strip(".").split("#")
+        assert max(len(run) for run in runs) >= pixels // 5, pair
+
+
 def test_wrapping_breaks_at_spaces_and_keeps_paragraphs(look: Look) -> None:
     lines = look.wrap("body", 16, "one two\n\nthree", 1000)
     assert lines == ["one two", "", "three"]
