@@ -12,7 +12,7 @@ from engines.paper_football.document import Paper, shape
 from engines.paper_football.field import Field
 from engines.paper_football.kicks import find_shot, legal_shots
 from engines.paper_football.lines import is_closed, open_restarts, places_of
-from engines.paper_football.rules import PaperFootball, leg_points
+from engines.paper_football.rules import WIN, PaperFootball, leg_points
 from engines.paper_football.state import Phase, State
 
 SEATS = {seat.word: seat for seat in (Seat.HOME, Seat.AWAY)}
@@ -94,18 +94,21 @@ def _settled(rules: PaperFootball, state: State, *, counted: bool) -> State:
         case Phase.RESTART:
             return rules.restart_or_end(state)
         case Phase.OVER:
-            ended = replace(state, end=_end(rules.field, state))
-            return ended if counted else replace(ended, points=leg_points(ended, ended.end))
+            points = state.points if counted else leg_points(state, "PF-E3")
+            return replace(state, points=points, end=_end(rules.field, state, points))
 
 
-def _end(field: Field, state: State) -> str:
+def _end(field: Field, state: State, points: tuple[int, int]) -> str:
     """The clause that ended a game of which only the last position is known."""
     if state.ball in field.inside:
         if not open_restarts(field, state.ink):
             return "PF-E1"
     elif is_closed(field, state.ball, state.ink) and not legal_shots(field, state):
         return "PF-E2"
-    return "PF-E5" if state.draw_offer is None else "G-3"
+    if state.draw_offer is not None:
+        return "G-3"
+    resigned = points[state.turn.rival] >= WIN
+    return "PF-E5" if resigned else "PF-E3"
 
 
 def _check_size(rules: PaperFootball, paper: Paper) -> None:

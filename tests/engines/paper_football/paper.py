@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from engines.core.contract import Event, Rules
+from engines.core.contract import Rules
 from engines.core.options import read_options
 from engines.paper_football import PaperFootball, PaperNotation, PaperOptions
 from engines.paper_football.moves import Move
@@ -92,9 +92,3 @@ class Desk:
 def names(told: Iterable[dict[str, Any]]) -> list[tuple[str, str]]:
     """What was told, as event and clause."""
     return [(event["event"], event["clause"]) for event in told]
-
-
-def heard(desk: Desk, state: State, move: Move) -> list[Event]:
-    events: list[Event] = []
-    desk.rules.apply(state, move, events.append)
-    return events

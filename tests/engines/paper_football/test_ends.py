@@ -46,8 +46,11 @@ def test_the_last_kick_of_a_game() -> None:
     running = {"lines": [kick.split("-") for kick in series], "redirected": ["left", "right"]}
     state = ONE.at("h12", "home", [ring], series, phase="kick", series=running, score=[1, 0])
     after, told = ONE.play(state, "K:h12-h18")
-    assert names(told) == [("kick", "PF-K2"), ("closed", "PF-K1"), ("series", "PF-K5")] + [
-        ("game-over", "PF-E2")
+    assert names(told) == [
+        ("kick", "PF-K2"),
+        ("closed", "PF-K1"),
+        ("series", "PF-K5"),
+        ("game-over", "PF-E2"),
     ]
     assert ONE.rules.outcome(after) == Outcome(Seat.HOME, (1, 0), "PF-E2")
 

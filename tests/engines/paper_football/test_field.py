@@ -30,7 +30,7 @@ def test_a_point_off_the_paper_keeps_its_name(name: str) -> None:
 
 
 @pytest.mark.clause("PF-F1")
-@pytest.mark.parametrize("name", ["", "h", "12", "H12", "h012", "h-1", "hh1", "h12 ", "h１"])
+@pytest.mark.parametrize("name", ["", "h", "12", "H12", "h012", "h-1", "hh1", "h12 ", "h\uff11"])
 def test_what_is_no_name_of_a_point(name: str) -> None:
     assert FIELD.point_of(name) is None
 

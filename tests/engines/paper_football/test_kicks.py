@@ -3,7 +3,7 @@
 import pytest
 
 from engines.core.contract import Seat
-from tests.engines.paper_football.paper import Desk, boxed, names
+from tests.engines.paper_football.paper import Desk, boxed
 
 DESK = Desk()
 
