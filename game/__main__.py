@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import sys
 import tomllib
 from importlib.metadata import PackageNotFoundError, version
@@ -25,6 +26,7 @@ from game.window import SMALLEST, NoDisplayError, Window, open_display
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+ICON = "icon-64.png"
 NO_DISPLAY = "no display: Sobremesa needs a screen to open its window on"
 
 
@@ -57,6 +59,7 @@ def _play(given: argparse.Namespace, words: Words, store: Store) -> None:
     settings = store.load_settings()
     assets = Assets()
     window = Window("Sobremesa", given.window, full_screen=settings.full_screen)
+    window.set_icon(pygame.image.load(io.BytesIO(assets.data(f"pictures/{ICON}")), ICON))
     pygame.key.set_repeat(400, 35)
     sound = Sound(assets, settings.volume / 100)
     desk = Desk(Look(assets), words, settings, store, assets, window, sound)

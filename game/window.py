@@ -31,8 +31,8 @@ def open_display() -> None:
     SDL falls back to a driver that nobody can see when there is no screen; that is right only for
     those who asked for it by name.
     """
-    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", NAME)
-    os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", NAME)
+    os.environ["SDL_VIDEO_X11_WMCLASS"] = NAME  # pygame has put the name of the script there
+    os.environ["SDL_VIDEO_WAYLAND_WMCLASS"] = NAME
     if sys.platform == "win32":
         os.environ.setdefault("SDL_WINDOWS_DPI_SCALING", "1")
     try:

@@ -62,7 +62,7 @@ class OptionRows:
         rows = kinds(self._class)
         heights = [self._height(look, name, room.width) for name in rows]
         air = (room.height - sum(heights)) // max(1, len(rows))
-        air = max(look.px(6), min(air, look.px(20)))
+        air = max(look.px(6), min(air, look.px(40)))
         widgets, y = [], room.y
         for (name, kind), height in zip(rows.items(), heights, strict=True):
             widgets.append(self._row(name, kind, pygame.Rect(room.x, y, room.width, height)))
