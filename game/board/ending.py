@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from game.board.board import Summary
     from game.desk import Desk
     from game.shell import Change
+    from game.ui.look import Face
     from game.ui.widget import Did, Widget
     from game.ui.widgets import ButtonKind
 
@@ -120,21 +121,8 @@ class Ending(Overlay):
             name = look.fit("semi", 17, row[0], name_room)
             draw.write_mid(surface, look, "semi", 17, name, tone.ink, left, middle)
             for k, cell in enumerate(reversed(row[1:])):
-                face, size, colour = (
-                    ("body", 14, tone.soft) if not number else ("semi", 17, tone.ink)
-                )
-                if number and not k:
-                    face = "bold"
-                shown = look.fit(face, size, cell, each - px(6))  # type: ignore[arg-type] # a face
-                draw.write_mid(
-                    surface,
-                    look,
-                    face,
-                    size,
-                    shown,
-                    colour,
-                    right - k * each,
-                    middle,
-                    "right",  # type: ignore[arg-type] # a face
-                )
+                face: Face = "body" if not number else "semi" if k else "bold"
+                size, colour = (17, tone.ink) if number else (14, tone.soft)
+                shown, x = look.fit(face, size, cell, each - px(6)), right - k * each
+                draw.write_mid(surface, look, face, size, shown, colour, x, middle, "right")
             y += px(ROW)

@@ -7,7 +7,7 @@ import pygame
 
 from engines.core.contract import Aside, Seat
 from game.board.board import Board, Entry, Told, View
-from game.board.panel import Contents
+from game.board.contents import Contents
 from game.board.sitting import Sitting
 from game.board.stage import Stage
 from game.i18n import Words

@@ -4,6 +4,7 @@ import pygame
 
 from game.board.board import Board, Told, View
 from game.board.facing import Facing
+from game.board.timeline import BANNER
 from game.desk import Desk
 from game.ui import draw
 from game.ui.draw import Tip
@@ -24,7 +25,7 @@ class Overlays:
         self._turned_tip: tuple[object, pygame.Surface | None] = (None, None)
 
     def draw(self, surface: pygame.Surface, view: View) -> None:
-        if view.act is not None and view.act.kind == "banner":
+        if view.act is not None and view.act.kind == BANNER:
             self._draw_banner(surface, str(view.act.what), view.progress, view.act.ms)
         tip = self._tip(view)
         if tip is None:

@@ -5,12 +5,13 @@ and kept as a picture, so that an animation on the board costs the panel nothing
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
 import pygame
 
 from engines.core.contract import Seat
-from game.board.board import Board, Entry, Plate, Status, Told
+from game.board.board import Board, Entry, Told
+from game.board.contents import Contents
+from game.board.panel_paint import paint_contents
 from game.board.panel_plan import Plan, card_rect, plan
 from game.desk import Desk
 from game.ui import draw
@@ -19,27 +20,8 @@ from game.ui.look import Look
 from game.ui.paint import button_width, paint
 from game.ui.widgets import Button, Canvas, Did, Line, Reader, Run, Span, Widget, flow
 
-SIDES = (Seat.HOME, Seat.AWAY)
 TOLD_MOST = 3  # sentences in the news
 BULLET = 12  # points
-
-
-@dataclass(frozen=True, slots=True)
-class Contents:
-    """All that the panel says."""
-
-    title: str
-    subtitle: str
-    names: tuple[str, str]
-    plates: tuple[Plate, Plate]
-    score: tuple[int, int]
-    turn: Seat | None
-    status: Status
-    news: tuple[Told, ...]
-    entries: Sequence[Entry]  # the last one first
-    rows: tuple[tuple[Button, ...], ...]  # their rectangles are set here
-    foot: tuple[Button, ...]  # left to right
-    marks: tuple[object, ...] = field(default=())  # whatever else must lead to a new picture
 
 
 class Panel:
@@ -157,11 +139,11 @@ class Panel:
         tone = look.palette
         lines: list[Line] = []
         self._bullets = []
-        indent = look.px(52)
+        indent = look.px(54)
         for k, entry in enumerate(entries):
             colour = tone.ink if k == 0 else tone.soft
             number = str(entry.number) if entry.number else ""
-            at = look.px(20) - look.text_width("bold", 14, number)
+            at = look.px(25) - look.text_width("bold", 14, number)
             text = look.fit("body", 14, entry.text, width - indent)
             spans = (
                 Span(at, number, "bold", 14, colour),
@@ -202,16 +184,8 @@ class Panel:
         window = self._sheet_of(area)
         if laid is None or contents is None:
             return window
-        self._paint_head(window, look, laid, contents)
-        for seat in SIDES:
-            self._paint_player(window, look, laid, contents, seat)
-        if not laid.tiny:
-            draw.rule(window, look, laid.left, laid.status.top, laid.right - laid.left)
-        self._paint_status(window, look, laid, contents.status)
-        if laid.news:
-            draw.rule(window, look, laid.left, laid.news.top, laid.news.width)
+        paint_contents(window, look, laid, contents, self.board)
         if laid.moves:
-            draw.rule(window, look, laid.left, laid.moves.top, laid.moves.width)
             title = self.desk.words.tr("Last moves")
             draw.heading(window, look, laid.left, laid.moves.top + look.px(12), title)
         self._paint_form(window, look)
@@ -232,84 +206,11 @@ class Panel:
         return self._window
 
     def _paint_form(self, dst: pygame.Surface, look: Look) -> None:
-        """The widgets; the board shows by its cursor that it has the keyboard, and needs no ring."""
+        """The widgets; the board shows by its cursor that it has the keyboard."""
         form = self.form
         shows, form.shows_focus = form.shows_focus, form.shows_focus and form.focused != "board"
         paint(form, dst, look)
         form.shows_focus = shows
-
-    def _paint_head(self, dst: pygame.Surface, look: Look, laid: Plan, contents: Contents) -> None:
-        tone, x = look.palette, laid.left
-        size = 22 if laid.tiny else 28
-        title = look.fit("title", size, contents.title, laid.head.width)
-        base = laid.card.top + look.px(30 if laid.tiny else 46 if not laid.tight else 38)
-        draw.write(dst, look, "title", size, title, tone.ink, x, base)
-        if not laid.tiny:
-            line = look.fit("body", 14, contents.subtitle, laid.right - x)
-            draw.write(dst, look, "body", 14, line, tone.soft, x, base + look.px(24))
-
-    def _paint_player(
-        self, dst: pygame.Surface, look: Look, laid: Plan, contents: Contents, seat: Seat
-    ) -> None:
-        rect, plate = laid.plates[seat], contents.plates[seat]
-        tone = look.palette
-        if contents.turn is seat:
-            draw.plate(dst, look, rect)
-        side = min(look.px(44), rect.height - look.px(10))
-        draw.put_mid(dst, self.board.sign(seat, side), laid.left, rect.centery)
-        x = laid.left + side + look.px(16)
-        score = draw.write_mid(
-            dst, look, "title", 24 if laid.tiny else 34, str(contents.score[seat]), tone.ink,
-            laid.right, rect.centery - (look.px(9) if plate.points and not laid.tiny else 0), "right",
-        )  # fmt: skip
-        if plate.points and not laid.tiny:
-            draw.write_mid(
-                dst, look, "body", 14, plate.points, tone.soft, laid.right,
-                rect.bottom - look.px(15), "right",
-            )  # fmt: skip
-        room = score.left - look.px(8) - x
-        chip = look.text_width("bold", 12.5, plate.chip) + look.px(32) if plate.chip else 0
-        one_line = laid.tiny or not plate.note
-        base = rect.centery + look.px(6 if one_line else -5)
-        name = look.fit("bold", 19, contents.names[seat], max(look.px(24), room - chip))
-        end = draw.write(dst, look, "bold", 19, name, tone.ink, x, base)
-        if plate.chip:
-            draw.chip(dst, look, end.right + look.px(10), base - look.px(17), plate.chip)
-        if not one_line:
-            note = look.fit("body", 14, plate.note, laid.right - look.px(58) - x)
-            draw.write(dst, look, "body", 14, note, tone.soft, x, rect.centery + look.px(18))
-
-    def _paint_status(self, dst: pygame.Surface, look: Look, laid: Plan, status: Status) -> None:
-        tone = look.palette
-        base = laid.status.top + look.px(20 if laid.tiny else 27)
-        head = draw.write(dst, look, "semi", 15, status.heading, tone.ink, laid.left, base)
-        room = laid.right - head.right - look.px(10)
-        beside = look.fit("body", 14, status.beside, room)
-        draw.write(dst, look, "body", 14, beside, tone.soft, laid.right, base, "right")
-        if not status.parts or laid.tiny:
-            return
-        self._paint_bar(dst, look, laid, status)
-        base = laid.status.top + look.px(72)
-        draw.write(dst, look, "bold", 15, status.text, tone.ink, laid.left, base)
-        draw.write(dst, look, "body", 14, status.count, tone.soft, laid.right, base, "right")
-
-    def _paint_bar(self, dst: pygame.Surface, look: Look, laid: Plan, status: Status) -> None:
-        """Parts that are made, the one at hand, those to come."""
-        contents = self.contents
-        away = contents is not None and contents.turn is Seat.AWAY
-        ink = look.palette.away_ink if away else look.palette.home_ink
-        pale = "#f7e3da" if away else "#dfe7fb"
-        gap, y = look.px(4), laid.status.top + look.px(39)
-        each = (laid.right - laid.left - gap * (status.parts - 1)) // status.parts
-        for k in range(status.parts):
-            x = laid.left + k * (each + gap)
-            if k < status.done:
-                part = look.skin((each, look.px(8)), 4, ink)
-            elif k == status.done:
-                part = look.skin((each, look.px(8)), 4, pale, pale, ink, 1.2)
-            else:
-                part = look.skin((each, look.px(8)), 4, "#efe2cc")
-            dst.blit(part, (x, y))
 
     def _paint_bullets(self, dst: pygame.Surface, look: Look) -> None:
         reader = self.form.get("moves")
@@ -323,7 +224,7 @@ class Panel:
             if seat is not None and seat is not Seat.NATURE:
                 middle = y + line.height / 2
                 draw.put_mid(
-                    dst, self.board.bullet(seat, size), reader.rect.left + look.px(30), middle
+                    dst, self.board.bullet(seat, size), reader.rect.left + look.px(33), middle
                 )
             y += line.height
         dst.set_clip(clip)

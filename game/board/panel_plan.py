@@ -84,49 +84,62 @@ def plan(
 ) -> Plan:
     """Lay out for a window of `size` pixels.
 
-    `rows` is the number of buttons in each row, `news_height` in pixels (0: none), `bar` whether the
-    status shows how far a move has come.
+    `rows` is the number of buttons in each row, `news_height` in pixels (0: none), `bar` whether
+    the status shows how far a move has come.
     """
     px = look.px
-    points = size[1] / look.scale
-    m = _measure(points)
+    m = _measure(size[1] / look.scale)
     tiny = m is _TINY
     card = card_rect(look, size)
-    left, right = card.left + px(16 if tiny else 24), card.right - px(16 if tiny else 24)
-    inner = right - left
-    y = card.top
-    head = pygame.Rect(left, y + px(6), inner - px(36), px(m.head) - px(6))
-    menu = pygame.Rect(right - px(31), y + px(10 if tiny else 18), px(40), px(36))
-    y += px(m.head)
-    wide = pygame.Rect(left - px(12), 0, inner + px(24), px(m.plate))
-    plates = wide.copy(), wide.copy()
-    for plate in plates:
-        plate.top = y
-        y += px(m.plate + m.between)
-    y += px(4 if tiny else 10)
-    status_height = m.status if bar or tiny else 40
-    status = pygame.Rect(left, y, inner, px(status_height))
-    y = status.bottom
-    foot = pygame.Rect(left, card.bottom - px(m.foot), inner, px(m.foot) - px(8))
-    low = foot.top
+    inner = card.inflate(-2 * px(16 if tiny else 24), 0)
+    head = pygame.Rect(inner.left, card.top + px(6), inner.width - px(36), px(m.head - 6))
+    menu = pygame.Rect(inner.right - px(31), card.top + px(10 if tiny else 18), px(40), px(36))
+    plates = _plates(look, inner, head.bottom, m)
+    top = plates[1].bottom + px(m.between + (4 if tiny else 10))
+    status = pygame.Rect(inner.left, top, inner.width, px(m.status if bar or tiny else 40))
+    foot = pygame.Rect(inner.left, card.bottom - px(m.foot), inner.width, px(m.foot - 8))
+    placed, low = _rows(look, inner, foot.top, rows, m)
+    room = pygame.Rect(inner.left, status.bottom, inner.width, low - status.bottom)
+    news, moves = _middle(look, room, news_height)
+    return Plan(
+        card=card,
+        head=head,
+        menu=menu,
+        plates=plates,
+        status=status,
+        news=news,
+        moves=moves,
+        rows=placed,
+        foot=foot,
+        left=inner.left,
+        right=inner.right,
+        tight=m is not _ROOMY,
+        tiny=tiny,
+    )
+
+
+def _plates(
+    look: Look, inner: pygame.Rect, top: int, m: _Measure
+) -> tuple[pygame.Rect, pygame.Rect]:
+    """The players one below the other, a little wider than the text."""
+    room = look.px(12)
+    home = pygame.Rect(inner.left - room, top, inner.width + 2 * room, look.px(m.plate))
+    return home, home.move(0, home.height + look.px(m.between))
+
+
+def _rows(
+    look: Look, inner: pygame.Rect, low: int, rows: Sequence[int], m: _Measure
+) -> tuple[tuple[tuple[pygame.Rect, ...], ...], int]:
+    """Rows of buttons of one width, the last one just above `low`; and where they begin."""
+    gap = look.px(12)
     placed = []
     for count in reversed(rows):
-        low -= px(m.button)
-        placed.append(_row(left, low, inner, px(m.button), px(12), count))
-        low -= px(m.gap)
-    news, moves = _middle(look, pygame.Rect(left, y, inner, low - y), news_height)
-    return Plan(
-        card, head, menu, plates, status, news, moves, tuple(reversed(placed)), foot, left, right,
-        m is not _ROOMY, tiny,
-    )  # fmt: skip
-
-
-def _row(
-    left: int, top: int, width: int, height: int, gap: int, count: int
-) -> tuple[pygame.Rect, ...]:
-    """Buttons side by side, of one width."""
-    each = (width - gap * (count - 1)) // count
-    return tuple(pygame.Rect(left + k * (each + gap), top, each, height) for k in range(count))
+        low -= look.px(m.button)
+        each = (inner.width - gap * (count - 1)) // count
+        first = pygame.Rect(inner.left, low, each, look.px(m.button))
+        placed.append(tuple(first.move(k * (each + gap), 0) for k in range(count)))
+        low -= look.px(m.gap)
+    return tuple(reversed(placed)), low
 
 
 def _middle(

@@ -1,10 +1,12 @@
 """What of the match is on the stage: the position is true at once, seeing it takes a moment."""
 
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from game.board.board import Board, Numbered, Summary
 from game.board.sitting import Sitting
-from game.board.timeline import Timeline
+from game.board.timeline import BANNER, Act, Timeline
 
 
 class Stage:
@@ -29,8 +31,13 @@ class Stage:
         self.plies = self.sitting.numbered()
         last = self.plies[-1]
         self.interval = self.board.interval(last, self.sitting.session)
-        if not still:
-            self.timeline.add(self.board.ply_acts(last, touched, len(self.plies) - 1))
+        self.show(self.board.ply_acts(last, touched, len(self.plies) - 1), still=still)
+
+    def show(self, acts: Sequence[Act], *, still: bool) -> None:
+        """Show acts once what is on the stage has ended; `still`: nothing moves, words stay."""
+        if still:
+            acts = [act if act.kind == BANNER else replace(act, ms=0) for act in acts]
+        self.timeline.add(acts)
 
     def retake(self) -> None:
         """The last move was taken back."""

@@ -7,6 +7,8 @@ from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+BANNER = "banner"  # the kind of act that the match itself draws: `what` is its text
+
 
 @dataclass(frozen=True, slots=True)
 class Act:

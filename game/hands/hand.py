@@ -144,12 +144,13 @@ class Hand:
     def _finger(self) -> Pixel:
         return self.ground.place(self.touched[-1]) if self.touched else self.home
 
-    def enter(self) -> bool:
-        """Take the place under the cursor; False if the cursor is nowhere."""
-        if self.cursor is None or self.cursor not in self.picker.offers():
-            return False
-        self.touch(self.cursor)
-        return True
+    def enter(self) -> None:
+        """Take the place under the cursor; without one, put the cursor on the nearest offer."""
+        offers = self.picker.offers()
+        if self.cursor is not None and self.cursor in offers:
+            self.touch(self.cursor)
+        else:
+            self.cursor = nearest(self._finger(), offers, self.ground.place)
 
     # -- both
 

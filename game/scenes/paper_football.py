@@ -14,7 +14,7 @@ from engines.paper_football import PaperFootball, PaperNotation
 from engines.paper_football.moves import Kick, Line
 from engines.paper_football.state import Phase, State
 from game.board.board import Entry, Numbered, Plate, Status, Summary, Switch, Told, View
-from game.board.timeline import Act
+from game.board.timeline import BANNER, Act
 from game.scenes.paper.geometry import LARGEST, Geometry, Place, Size
 from game.scenes.paper.live import Way
 from game.scenes.paper.painter import Painter
@@ -124,7 +124,7 @@ class PaperBoard:
                 painter.own_half(surface, [self._place(p) for p in self.field.half(seat)], seat)
         if view.hand is not None and view.to_move is not None:
             self._draw_hand(surface, view, view.to_move)
-        elif state.phase is not Phase.OVER and view.act is None:
+        elif view.to_move is not None and view.act is None and state.phase is not Phase.RESTART:
             painter.ball(surface, self._place(self._end(state, view.touched)), state.turn)
         self._draw_pens(surface, view)
 
@@ -262,11 +262,11 @@ class PaperBoard:
                     text = tr("Goal!") if event.name == "goal" else tr("Own goal!")
                     home = shown.ply.move is not None and self._in_home_goal(shown)
                     acts.append(Act("net", NET_MS, Seat.HOME if home else Seat.AWAY, "goal", owner))
-                    acts.append(Act("banner", BANNER_MS, text, "hatch", owner))
+                    acts.append(Act(BANNER, BANNER_MS, text, "hatch", owner))
                 case "closed":
                     name = self._names[Seat.HOME if dict(event.details)["side"] == "home" else 1]
                     text = tr("{name} is closed").format(name=name)
-                    acts.append(Act("banner", BANNER_MS, text, "knock", owner))
+                    acts.append(Act(BANNER, BANNER_MS, text, "knock", owner))
         return acts
 
     def _in_home_goal(self, shown: Numbered) -> bool:

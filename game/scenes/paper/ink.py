@@ -6,6 +6,7 @@ is no ink.  Soaked into the paper it multiplies, so where two lines cross it is 
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from math import dist, exp, pi, sin
 from random import Random
 from typing import TypeAlias
@@ -58,7 +59,7 @@ class _Hand:
         d /= self.unit
         hold = abs(sin(pi * part)) ** 0.5
         wave = sin(d / 11 + self.phase[0]) * 0.6 + sin(d / 4.7 + self.phase[1]) * 0.25
-        return self.nib.wobble * self.unit * hold * wave
+        return float(self.nib.wobble * self.unit * hold * wave)
 
     def radius(self, d: float) -> float:
         rest = (self.total - d) / self.unit
@@ -84,7 +85,7 @@ def draw(points: Sequence[Pixel], nib: Nib, seed: int, unit: float = 1.0) -> Str
     left, top = int(min(xs)) - pad, int(min(ys)) - pad
     size = (int(max(xs)) - left + pad, int(max(ys)) - top + pad)
     big = pygame.Surface((size[0] * FINE, size[1] * FINE), depth=32)
-    legs = [(a, b, dist(a, b)) for a, b in zip(points, points[1:], strict=False) if a != b]
+    legs = [(a, b, dist(a, b)) for a, b in pairwise(points) if a != b]
     hand = _Hand(nib, Random(seed), sum(leg[2] for leg in legs), unit)
     walked = 0.0
     for leg in legs:

@@ -68,7 +68,7 @@ class Props:
         self.coffee = self._lay_coffee(scale)
 
     def _lay_pens(self, scale: float, *, turned: bool) -> dict[Seat, pygame.Rect]:
-        """Home's at the right, away's at the left, as each reaches for it; nothing if too narrow."""
+        """Home's at the right, away's at the left; none where it is too narrow."""
         pens = {}
         right, left = (Seat.AWAY, Seat.HOME) if turned else (Seat.HOME, Seat.AWAY)
         for seat, room, height in ((right, self._right, 0.37), (left, self._left, 0.66)):

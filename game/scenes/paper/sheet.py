@@ -34,14 +34,16 @@ class Trace:
 
 
 def colour_of(side: Seat | None, palette: Palette) -> str:
-    inks = {Seat.HOME: palette.home_ink, Seat.AWAY: palette.away_ink}
-    return inks[side] if side in inks else field.PENCIL
+    """The ink of a side; pencil where nobody knows who drew."""
+    if side is Seat.HOME:
+        return palette.home_ink
+    return palette.away_ink if side is Seat.AWAY else field.PENCIL
 
 
 def stroke_of(trace: Trace, at: Geometry) -> ink.Stroke:
     """The pen's way in pixels of the sheet; the same line always trembles in the same way."""
     unit = at.unit
-    width = WIDTHS.get(trace.side, 2.4) if trace.side is not None else 2.4
+    width = 2.4 if trace.side is None else WIDTHS[trace.side]
     dash = (DASH[0] * unit, DASH[1] * unit) if trace.kick else None
     points = [at.on_sheet(place) for place in trace.points]
     seed = hash((trace.points[0], trace.side is Seat.HOME))

@@ -63,6 +63,8 @@ class Teller:
 
     def status(self, view: View, number: int) -> Status:
         state: State = view.state
+        if view.to_move is None and state.phase is not Phase.OVER:
+            return Status(self.tr("Leg {n} is over").format(n=state.leg))
         count = len(view.hand.picker.offers()) if view.hand else 0
         match state.phase:
             case Phase.MOVE:

@@ -1,0 +1,130 @@
+"""Draws what the side panel says; its buttons and lists draw themselves."""
+
+import pygame
+
+from engines.core.contract import Seat
+from game.board.board import Board, Plate, Status
+from game.board.contents import Contents
+from game.board.panel_plan import Plan
+from game.ui import draw
+from game.ui.look import Look
+
+SIDES = (Seat.HOME, Seat.AWAY)
+PALE = {Seat.HOME: "#dfe7fb", Seat.AWAY: "#f7e3da"}  # the part of a move that is at hand
+TO_COME = "#efe2cc"
+
+
+def paint_contents(
+    dst: pygame.Surface, look: Look, laid: Plan, contents: Contents, board: Board
+) -> None:
+    """Head, players, status, and the lines between the parts, on the bare card."""
+    _Painter(dst, look, laid, contents).paint(board)
+
+
+class _Painter:
+    """One panel on one surface."""
+
+    def __init__(self, dst: pygame.Surface, look: Look, laid: Plan, contents: Contents) -> None:
+        self.dst = dst
+        self.look = look
+        self.laid = laid
+        self.contents = contents
+
+    def paint(self, board: Board) -> None:
+        look, laid = self.look, self.laid
+        self._head()
+        for seat in SIDES:
+            self._player(seat, board)
+        parts = (laid.status if not laid.tiny else None, laid.news, laid.moves)
+        for part in parts:
+            if part is not None:
+                draw.rule(self.dst, look, laid.left, part.top, laid.right - laid.left)
+        self._status(self.contents.status)
+
+    def _head(self) -> None:
+        look, laid, tone = self.look, self.laid, self.look.palette
+        size = 22 if laid.tiny else 28
+        title = look.fit("title", size, self.contents.title, laid.head.width)
+        base = laid.card.top + look.px(30 if laid.tiny else 38 if laid.tight else 46)
+        draw.write(self.dst, look, "title", size, title, tone.ink, laid.left, base)
+        if not laid.tiny:
+            line = look.fit("body", 14, self.contents.subtitle, laid.right - laid.left)
+            draw.write(self.dst, look, "body", 14, line, tone.soft, laid.left, base + look.px(24))
+
+    # -- players
+
+    def _player(self, seat: Seat, board: Board) -> None:
+        look, laid, contents = self.look, self.laid, self.contents
+        rect, plate = laid.plates[seat], contents.plates[seat]
+        if contents.turn is seat:
+            draw.plate(self.dst, look, rect)
+        side = min(look.px(44), rect.height - look.px(10))
+        draw.put_mid(self.dst, board.sign(seat, side), laid.left, rect.centery)
+        x = laid.left + side + look.px(16)
+        score_left, note_right = self._score(rect, plate, contents.score[seat])
+        if laid.tiny:
+            self._name(contents.names[seat], plate, (x, score_left), rect.centery + look.px(6))
+            return
+        self._name(contents.names[seat], plate, (x, score_left), rect.centery - look.px(5))
+        note = look.fit("body", 14, plate.note, note_right - x)
+        base = rect.centery + look.px(18)
+        draw.write(self.dst, look, "body", 14, note, look.palette.soft, x, base)
+
+    def _score(self, rect: pygame.Rect, plate: Plate, score: int) -> tuple[int, int]:
+        """The goals, and the points below; how far right name and note may reach."""
+        look, laid, tone = self.look, self.laid, self.look.palette
+        below = bool(plate.points) and not laid.tiny
+        middle = rect.centery - (look.px(9) if below else 0)
+        size = 24 if laid.tiny else 34
+        goals = draw.write_mid(
+            self.dst, look, "title", size, str(score), tone.ink, laid.right, middle, "right"
+        )
+        left = goals.left - look.px(8)
+        if not below:
+            return left, left
+        points = draw.write_mid(
+            self.dst, look, "body", 14, plate.points, tone.soft, laid.right,
+            rect.centery + look.px(16), "right",
+        )  # fmt: skip
+        return left, points.left - look.px(6)
+
+    def _name(self, name: str, plate: Plate, room: tuple[int, int], base: int) -> None:
+        """The name, shortened before the chip that says whose turn it is."""
+        look = self.look
+        chip = look.text_width("bold", 12.5, plate.chip) + look.px(32) if plate.chip else 0
+        shown = look.fit("bold", 19, name, max(look.px(24), room[1] - room[0] - chip))
+        end = draw.write(self.dst, look, "bold", 19, shown, look.palette.ink, room[0], base)
+        if plate.chip:
+            draw.chip(self.dst, look, end.right + look.px(10), base - look.px(17), plate.chip)
+
+    # -- status
+
+    def _status(self, status: Status) -> None:
+        look, laid, tone = self.look, self.laid, self.look.palette
+        base = laid.status.top + look.px(20 if laid.tiny else 27)
+        head = draw.write(self.dst, look, "semi", 15, status.heading, tone.ink, laid.left, base)
+        beside = look.fit("body", 14, status.beside, laid.right - head.right - look.px(10))
+        draw.write(self.dst, look, "body", 14, beside, tone.soft, laid.right, base, "right")
+        if not status.parts or laid.tiny:
+            return
+        self._bar(status)
+        base = laid.status.top + look.px(72)
+        draw.write(self.dst, look, "bold", 15, status.text, tone.ink, laid.left, base)
+        draw.write(self.dst, look, "body", 14, status.count, tone.soft, laid.right, base, "right")
+
+    def _bar(self, status: Status) -> None:
+        """Parts that are made, the one at hand, those to come."""
+        look, laid = self.look, self.laid
+        seat = Seat.AWAY if self.contents.turn is Seat.AWAY else Seat.HOME
+        ink = look.palette.away_ink if seat is Seat.AWAY else look.palette.home_ink
+        gap, y = look.px(4), laid.status.top + look.px(39)
+        each = (laid.right - laid.left - gap * (status.parts - 1)) // status.parts
+        for k in range(status.parts):
+            size = (each, look.px(8))
+            if k < status.done:
+                part = look.skin(size, 4, ink)
+            elif k == status.done:
+                part = look.skin(size, 4, PALE[seat], PALE[seat], ink, 1.2)
+            else:
+                part = look.skin(size, 4, TO_COME)
+            self.dst.blit(part, (laid.left + k * (each + gap), y))

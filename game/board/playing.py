@@ -1,0 +1,225 @@
+"""The act of playing: the hand of the side to move, and the moves it makes and takes back.
+
+What of a move is still to be seen is the stage's; where clicks and keys come from is the scene's.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from engines.core.contract import Aside, Seat
+from engines.play.picker import Picker
+from game.board.board import Board, Told, View
+from game.board.matter import Choice
+from game.board.stage import Stage
+from game.hands.hand import Hand
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from game.board.overlays import Notices
+    from game.board.sitting import Sitting
+    from game.desk import Desk
+
+
+class Playing:
+    """One match being played."""
+
+    def __init__(self, desk: Desk, sitting: Sitting, board: Board, notices: Notices) -> None:
+        self.desk = desk
+        self.sitting = sitting
+        self.board = board
+        self.notices = notices
+        self.stage = Stage(sitting, board)
+        self.switches: set[str] = set()
+        self.hand: Hand | None = None
+        self.end_told = False  # the card with the result has been shown
+
+    # -- what is to be seen
+
+    @property
+    def seen_turn(self) -> Seat | None:
+        """The side whose turn it is, as far as has been seen."""
+        session = self.sitting.session
+        if len(self.stage.lying) < len(self.stage.plies):
+            return self.stage.plies[len(self.stage.lying)].ply.seat
+        return None if self.stage.interval else session.to_move
+
+    @property
+    def ready(self) -> bool:
+        """Whether a side may act now: nothing is being shown of a move already made."""
+        making = any(act.owner >= 0 for act in self.stage.timeline.acts)
+        return not making and self.stage.interval is None and self.hand is not None
+
+    @property
+    def view(self) -> View:
+        timeline = self.stage.timeline
+        hand = self.hand if self.ready else None
+        return View(
+            self.stage.state,
+            self.stage.lying,
+            self.seen_turn,
+            hand,
+            hand.touched if hand else (),
+            timeline.now,
+            timeline.progress,
+            frozenset(self.switches),
+        )
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """Something that differs whenever the panel has something else to say."""
+        hand = self.hand
+        touched = hand.touched if hand else ()
+        picker = id(hand.picker) if hand else 0
+        return self.stage.key, touched, picker, frozenset(self.switches), self.ready
+
+    def new_hand(self) -> None:
+        """A hand for the side to move; none for nature, or when the match is over."""
+        session = self.sitting.session
+        pointer = self.hand.pointer if self.hand else None
+        self.hand = None
+        if session.to_move in {Seat.HOME, Seat.AWAY}:
+            picker = Picker[Any, Any](session.rules, session.notation, session.state)
+            self.hand = Hand(picker, self.board, self.board.finger(session.state))
+            self.hand.pointer = pointer
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """The moves that a button makes: those that touch no place, and calls out of turn."""
+        session = self.sitting.session
+        turn = session.to_move
+        if turn is None or not self.ready or self.hand is None:
+            return ()
+        legal = session.rules.legal_moves(session.state)
+        placeless = [m for m in legal if not session.notation.spots(m)]
+        spelled = self.hand.picker.complete()
+        several = [] if self.hand.picker.decided() is not None else list(spelled)
+        mine = [(move, turn) for move in (*placeless, *several)]
+        calls = [
+            (move, seat)
+            for seat in (Seat.HOME, Seat.AWAY)
+            for move in session.rules.interrupts(session.state, seat)
+        ]
+        labelled = [
+            (self.board.label(session.state, move), move, seat) for move, seat in (*mine, *calls)
+        ]
+        return tuple(
+            Choice(f"move {k}", label, move, seat)
+            for k, (label, move, seat) in enumerate(labelled)
+            if label
+        )
+
+    @property
+    def mover(self) -> Seat:
+        """The side to move; home when there is none."""
+        turn = self.sitting.session.to_move
+        return Seat.HOME if turn is None else turn
+
+    # -- making moves
+
+    def play(self, move: Any, seat: Seat | None = None, seen: int = 0) -> None:  # noqa: ANN401
+        """Make a move that is legal; `seen` of its places have been seen touched."""
+        self.sitting.play(move, seat)
+        self._made(seen)
+
+    def choose(self, choice: Choice) -> None:
+        """Make the move of a button."""
+        spelled = self.sitting.session.notation.spots(choice.move)
+        self.play(choice.move, choice.seat, len(spelled))
+
+    def let_nature(self) -> None:
+        """Let nature move if it is its turn."""
+        if self.sitting.let_nature():
+            self._made(0)
+
+    def go_on(self) -> None:
+        """Put the next part of the match on the table."""
+        self.stage.go_on()
+        self.new_hand()
+
+    def _made(self, seen: int) -> None:
+        self.stage.begin(seen, still=self.desk.settings.reduced_motion)
+        self.end_told = False
+        self._tell_trouble()
+        self.new_hand()
+
+    def _tell_trouble(self) -> None:
+        if trouble := self.sitting.trouble:
+            text = self.desk.words.tr("This move could not be saved ({reason}). You can play on.")
+            self.notices.tell(Told(text.format(reason=trouble)))
+
+    @property
+    def saving(self) -> str:
+        """Whether what has been played is safe, in words."""
+        tr = self.desk.words.tr
+        if self.sitting.saved:
+            return tr("Every move is saved as it is made.")
+        return tr("This match cannot be saved: it ends with the window.")
+
+    def hand_does(self, deed: Callable[[Hand], object]) -> None:
+        """Let the hand do something, show what it touched, make the move that it decided."""
+        hand = self.hand
+        if hand is None:
+            return
+        before = len(hand.touched)
+        deed(hand)
+        move = hand.take()
+        if move is not None:
+            self.play(move, seen=len(hand.touched) - 1)
+        elif len(hand.touched) > before:
+            acts = self.board.touch_acts(self.sitting.session.state, hand.touched)
+            self.stage.show(acts, still=self.desk.settings.reduced_motion)
+
+    def say_aside(self, aside: Aside) -> None:
+        """Resign, offer a draw or accept one; what the hand has drawn stays where it is."""
+        touched = self.view.touched
+        mover = self.mover
+        self.play(aside)
+        if self.ready and self.sitting.session.to_move is mover:
+            for spot in touched:
+                self.hand_does(partial(Hand.touch, spot=spot))
+
+    # -- taking back
+
+    def give_back(self) -> bool:
+        """Take back the last place touched; False if there was none."""
+        hand = self.hand
+        if hand is None or not self.ready or not hand.touched:
+            return False
+        if clause := self.board.stays():
+            self.notices.tell(Told(self.desk.words.clause(clause), clause))
+            return True
+        self.stage.timeline.skip()
+        return hand.give_back()
+
+    def undo(self) -> None:
+        """Take back the part drawn, else the last move, where the header allows it."""
+        session = self.sitting.session
+        if self.give_back():
+            return
+        if not self.sitting.undo_allowed:
+            text = self.desk.words.tr("Finished moves stay in this match.")
+            self.notices.tell(Told(text, self.board.moves_stay or "G-6"))
+        elif session.can_undo:
+            while session.undo().seat is Seat.NATURE and session.can_undo:
+                pass  # what nature did goes with the move that it answered
+            self.stage.retake()
+            self.end_told = False
+            self._tell_trouble()
+            self.new_hand()
+
+    def redo(self) -> None:
+        """Make the move again that was taken back last, and nature's answers to it."""
+        session = self.sitting.session
+        if not self.sitting.undo_allowed or not session.can_redo:
+            return
+        session.redo()
+        while session.can_redo and session.to_move is Seat.NATURE:
+            session.redo()
+        self._made(0)
+
+    def toggle(self, switch: str) -> None:
+        """Show or hide something of the board's own."""
+        self.switches ^= {switch}

@@ -1,0 +1,49 @@
+"""What is asked before it is done: resigning, and the draw."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engines.core.contract import Aside
+from game.shell import Pop, Push
+from game.ui.dialog import Dialog
+
+if TYPE_CHECKING:
+    from game.board.playing import Playing
+    from game.shell import Change
+    from game.ui.widgets import ButtonKind
+
+
+def ask_resign(playing: Playing) -> Change:
+    """Whether the side to move resigns."""
+    words = playing.desk.words
+    title = words.tr("Does {name} resign?").format(name=playing.sitting.names[playing.mover])
+    clause = playing.board.resigning
+    told = words.clause(clause) if clause else ""
+    return _ask(playing, title, told, words.tr("Resign"), Aside.RESIGN)
+
+
+def ask_draw(playing: Playing) -> Change:
+    """Whether the side to move offers a draw, or accepts the one that was offered."""
+    tr, mover = playing.desk.words.tr, playing.mover
+    name, other = playing.sitting.names[mover], playing.sitting.names[mover.rival]
+    offered = playing.board.draw_offer(playing.sitting.session.state)
+    if offered is mover.rival:
+        title = tr("Does {name} accept the draw?").format(name=name)
+        return _ask(playing, title, "", tr("Accept the draw"), Aside.DRAW)
+    title = tr("Does {name} offer a draw?").format(name=name)
+    text = tr("{other} can accept it, or decline by playing on.").format(other=other)
+    return _ask(playing, title, text, tr("Offer a draw"), Aside.DRAW)
+
+
+def _ask(playing: Playing, title: str, text: str, label: str, aside: Aside) -> Change:
+    def answer(key: str) -> Change:
+        if key == "yes":
+            playing.say_aside(aside)
+        return Pop()
+
+    buttons: tuple[tuple[str, str, ButtonKind], ...] = (
+        ("yes", label, "primary"),
+        ("no", playing.desk.words.tr("Cancel"), "plain"),
+    )
+    return Push(Dialog(playing.desk, title, text, buttons, answer))
