@@ -52,26 +52,9 @@ ROOM = 100  # megabytes that the app's parts take, with some to spare
 
 # What else a PIP_* or PYTHON* variable may say (a target, "no-deps", another library) would break
 # the environment; these say only where packages come from, or how Python itself behaves.
-KEPT = frozenset(
-    [
-        "PIP_INDEX_URL",
-        "PIP_EXTRA_INDEX_URL",
-        "PIP_FIND_LINKS",
-        "PIP_NO_INDEX",
-        "PIP_CONFIG_FILE",
-        "PIP_TRUSTED_HOST",
-        "PIP_CERT",
-        "PIP_CLIENT_CERT",
-        "PIP_PROXY",
-        "PIP_KEYRING_PROVIDER",
-        "PIP_TIMEOUT",
-        "PIP_DEFAULT_TIMEOUT",
-        "PIP_RETRIES",
-        "PIP_CACHE_DIR",
-        "PIP_NO_CACHE_DIR",
-        "PYTHONHASHSEED",
-        "PYTHONFAULTHANDLER",
-    ]
+KEPT = re.compile(
+    r"PIP_((EXTRA_)?INDEX_URL|FIND_LINKS|NO_INDEX|CONFIG_FILE|TRUSTED_HOST|(CLIENT_)?CERT|PROXY"
+    r"|KEYRING_PROVIDER|(DEFAULT_)?TIMEOUT|RETRIES|(NO_)?CACHE_DIR)|PYTHON(HASHSEED|FAULTHANDLER)"
 )
 
 NO_VENV = """This Python came without the parts that make an environment (venv and ensurepip).
@@ -320,7 +303,11 @@ def clean_variables():
     # type: () -> dict[str, str]
     """The variables of this process without those that would break an environment."""
     doubtful = ("PIP_", "PYTHON", "__PYVENV", "VIRTUAL_ENV")
-    kept = {k: v for k, v in os.environ.items() if k in KEPT or not k.upper().startswith(doubtful)}
+    kept = {
+        name: value
+        for name, value in os.environ.items()
+        if KEPT.fullmatch(name) or not name.upper().startswith(doubtful)
+    }
     kept["PIP_USER"] = "0"  # over a configuration file that says otherwise
     return kept
 
@@ -343,17 +330,26 @@ def run(environment, module, arguments):
             "The name of the folder {} holds a {!r}, which Python cannot have there.\n"
             "Rename it and start again.".format(ROOT, os.pathsep)
         )
-    variables = clean_variables()
-    variables["PYTHONPATH"] = str(ROOT)
-    if environment.parent != ROOT:  # this folder cannot be written
-        variables["PYTHONDONTWRITEBYTECODE"] = "1"
     python = str(python_of(environment, "python" if has_console() else "pythonw"))
     command = [python, "-P", "-m", module] + arguments
     if module == "pytest":
         os.chdir(str(ROOT))
     if os.name == "nt":  # whose exec would not wait
-        return subprocess.call(command, env=variables)  # noqa: S603 - the command is ours
-    return os.execve(python, command, variables)  # noqa: S606 - no shell is wanted
+        return subprocess.call(command, env=variables_for(environment))  # noqa: S603 - the command is ours
+    return os.execve(python, command, variables_for(environment))  # noqa: S606 - no shell is wanted
+
+
+def variables_for(environment):
+    # type: (Path) -> dict[str, str]
+    """With what the module runs: this folder on its path, and nothing written where nothing can."""
+    variables = clean_variables()
+    variables["PYTHONPATH"] = str(ROOT)
+    if environment.parent != ROOT:
+        variables["PYTHONDONTWRITEBYTECODE"] = "1"
+        variables["HYPOTHESIS_STORAGE_DIRECTORY"] = str(environment / "examples")
+        given = os.environ.get("PYTEST_ADDOPTS", "")
+        variables["PYTEST_ADDOPTS"] = given + " -p no:cacheprovider"
+    return variables
 
 
 # -- telling

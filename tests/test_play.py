@@ -164,6 +164,19 @@ def test_variables_that_say_where_packages_come_from_are_kept(
     assert kept["PIP_USER"] == "0"
 
 
+def test_tests_leave_nothing_in_a_folder_that_cannot_be_written(
+    root: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTEST_ADDOPTS", "-x")
+    beside = play.variables_for(root / NAME)
+    assert beside["PYTHONPATH"] == str(root)
+    assert beside["PYTEST_ADDOPTS"] == "-x"
+    assert "PYTHONDONTWRITEBYTECODE" not in beside
+    away = play.variables_for(root.parent / NAME)
+    assert away["PYTEST_ADDOPTS"] == "-x -p no:cacheprovider"
+    assert away["HYPOTHESIS_STORAGE_DIRECTORY"].startswith(str(root.parent / NAME))
+
+
 def make_marked(folder: Path, stamp: str, home: Path) -> None:
     python = play.python_of(folder)
     python.parent.mkdir(parents=True)
