@@ -26,6 +26,7 @@ from pathlib import Path
 from typing import Any
 
 from engines.core.contract import Event, Outcome, Seat
+from engines.play.notice import Notice
 from engines.play.strict_json import read_object, write_object
 
 VERSION = "sobremesa 1"
@@ -122,7 +123,7 @@ class Record:
     entries: tuple[Entry, ...]
     result: Result | None = None
     ended: str = ""  # when the game ended (PF-R1)
-    notices: tuple[str, ...] = ()  # what was mended or does not fit, in words
+    notices: tuple[Notice, ...] = ()  # what was mended or does not fit
     lines: Mapping[str, int] = field(default_factory=dict)  # where each header key stands
 
 
@@ -226,15 +227,16 @@ def read_record(text: str) -> Record:
         raise RecordError(len(lines), "the record breaks off in its header")
     header, where = _read_header(lines[:blank])
     if "edition" not in where:
-        notices.append("the record does not say by which edition of the rules it was played")
+        told = Notice("The record does not say by which edition of the rules it was played.")
+        notices.append(told)
     body = _Body(notices)
     for number, line in enumerate(lines[blank:], blank + 1):
         body.take(number, line.strip())
     return Record(header, tuple(body.entries), body.result, body.ended, tuple(notices), where)
 
 
-def _torn(line: int) -> str:
-    return f"line {line} was not written to its end and has been dropped"
+def _torn(line: int) -> Notice:
+    return Notice("Line {line} was not written to its end and has been dropped.", line=line)
 
 
 def _check_version(lines: list[str], torn: str) -> None:
@@ -249,7 +251,7 @@ def _check_version(lines: list[str], torn: str) -> None:
 class _Body:
     """The lines after the header, taken one by one."""
 
-    def __init__(self, notices: list[str]) -> None:
+    def __init__(self, notices: list[Notice]) -> None:
         self.entries: list[Entry] = []
         self.result: Result | None = None
         self.ended = ""
@@ -269,9 +271,10 @@ class _Body:
     def _take_result(self, line: int, text: str) -> None:
         found = _RESULT.fullmatch(text)
         if found is None:
-            self._notices.append(f"line {line} is no result: {text!r}")
+            self._notices.append(Notice("Line {line} is no result: {text}", line=line, text=text))
         elif self.result:
-            self._notices.append(f"line {line} is a second result: {text!r}")
+            told = Notice("Line {line} is a second result: {text}", line=line, text=text)
+            self._notices.append(told)
         else:
             word, home, away, clause = found.groups()
             winner = None if word == "draw" else Seat[word.upper()]

@@ -15,7 +15,8 @@ from engines.core.errors import (
     UnknownGameError,
 )
 from engines.core.options import read_options
-from engines.play.record import Entry, Header, Record, RecordError
+from engines.play.notice import Notice
+from engines.play.record import Entry, Header, Record, RecordError, write_result
 from engines.play.session import Session
 
 
@@ -36,7 +37,7 @@ class Replay:
     notation: Notation[Any, Any]
     session: Session[Any, Any]
     stopped: Stop | None
-    notices: tuple[str, ...]  # those of the reader, and what does not fit these rules
+    notices: tuple[Notice, ...]  # those of the reader, and what does not fit these rules
     contradicted: bool  # the result line tells another end than the moves
 
     @property
@@ -53,11 +54,11 @@ def replay(record: Record, find: Callable[[str], Book[Any, Any]]) -> Replay:
     session = open_session(record, find)
     stopped = _follow(session, record.entries)
     told = [*record.notices, *_edition(record.header, session.rules.edition)]
-    wrong = "" if stopped else _result(record, session.outcome)
+    wrong = None if stopped else _result(record, session.outcome)
     if wrong:
         told.append(wrong)
     rules, notation = session.rules, session.notation
-    return Replay(record, rules, notation, session, stopped, tuple(told), bool(wrong))
+    return Replay(record, rules, notation, session, stopped, tuple(told), wrong is not None)
 
 
 def open_session(record: Record, find: Callable[[str], Book[Any, Any]]) -> Session[Any, Any]:
@@ -88,24 +89,32 @@ def _follow(session: Session[Any, Any], entries: tuple[Entry, ...]) -> Stop | No
     return None
 
 
-def _edition(header: Header, edition: int) -> list[str]:
+def _edition(header: Header, edition: int) -> list[Notice]:
     if header.edition == edition:
         return []
-    told = f"the game was played by edition {header.edition} of the rules and is read by {edition}"
+    told = Notice(
+        "The game was played by edition {written} of the rules and is read by edition {read}.",
+        written=header.edition,
+        read=edition,
+    )
     return [told]
 
 
-def _result(record: Record, outcome: Outcome | None) -> str:
-    """How the result line differs from the end that the moves lead to; "" if it does not."""
+def _result(record: Record, outcome: Outcome | None) -> Notice | None:
+    """How the result line differs from the end that the moves lead to."""
     written = record.result
     if written is None or written.outcome == outcome:
-        return ""
-    here = f"line {written.line} says that the game ended {_words(written.outcome)}"
-    return f"{here}, but its moves " + (
-        "do not end it" if outcome is None else f"end it {_words(outcome)}"
+        return None
+    line, told = written.line, write_result(written.outcome).strip()
+    if outcome is None:
+        return Notice(
+            "Line {line} says that the game ended {told}, but its moves do not end it.",
+            line=line,
+            told=told,
+        )
+    return Notice(
+        "Line {line} says that the game ended {told}, but its moves end it {moves}.",
+        line=line,
+        told=told,
+        moves=write_result(outcome).strip(),
     )
-
-
-def _words(outcome: Outcome) -> str:
-    winner = "drawn" if outcome.winner is None else f"won by {outcome.winner.word}"
-    return f"{winner} {outcome.score[0]}:{outcome.score[1]} by {outcome.clause}"

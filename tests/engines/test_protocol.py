@@ -199,7 +199,7 @@ def test_a_loaded_game_goes_on(ask: Ask) -> None:
 def test_what_the_reader_mended_is_told(ask: Ask) -> None:
     answer = ask("load", record=RECORD + "roll:1\nwal")
     assert answer["to_move"] == "home"
-    assert answer["notices"] == ["line 9 was not written to its end and has been dropped"]
+    assert answer["notices"] == ["Line 9 was not written to its end and has been dropped."]
 
 
 @pytest.mark.parametrize(

@@ -70,7 +70,7 @@ def test_only_the_game_must_be_named() -> None:
     assert record.header == Header("race", 1)
     assert record.header.home == Player("home", "human")
     assert record.notices == (
-        "the record does not say by which edition of the rules it was played",
+        "The record does not say by which edition of the rules it was played.",
     )
 
 
@@ -106,7 +106,13 @@ def test_windows_line_ends_and_a_byte_order_mark() -> None:
 def test_a_torn_last_line_is_dropped_and_told() -> None:
     record = read_record(HEAD + "1 h12-h13-i14-i15\n2 i15-i1")
     assert [entry.text for entry in record.entries] == ["h12-h13-i14-i15"]
-    assert record.notices == ("line 15 was not written to its end and has been dropped",)
+    assert record.notices == ("Line 15 was not written to its end and has been dropped.",)
+
+
+def test_a_notice_can_be_said_in_another_language() -> None:
+    (notice,) = read_record(HEAD + "1 h12-h1").notices
+    assert notice.text == "Line {line} was not written to its end and has been dropped."
+    assert notice.fields == (("line", "14"),)
 
 
 def test_half_a_letter_at_the_end_is_dropped() -> None:
@@ -159,14 +165,14 @@ def test_a_broken_header_names_line_and_fault(text: str, line: int, message: str
 def test_a_broken_result_is_told(text: str) -> None:
     record = read_record(HEAD + text + "\n")
     assert record.result is None
-    assert record.notices == (f"line 14 is no result: {text!r}",)
+    assert record.notices == (f"Line 14 is no result: {text}",)
 
 
 def test_a_second_result_is_told() -> None:
     record = read_record(HEAD + "= home 1:0 PF-E1\n= away 1:0 PF-E1\n")
     assert record.result is not None
     assert record.result.outcome.winner is Seat.HOME
-    assert record.notices == ("line 15 is a second result: '= away 1:0 PF-E1'",)
+    assert record.notices == ("Line 15 is a second result: = away 1:0 PF-E1",)
 
 
 @pytest.mark.parametrize("name", ["A;na", "A|na", "A\nna", " Ana", "A\u2028na", "\ud800", "\x00"])

@@ -3,6 +3,7 @@ import gc
 import os
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, BinaryIO, cast
@@ -16,6 +17,7 @@ from engines.play.replay import Replay, replay
 from engines.play.session import Session
 from tests.engines.play.race import BOOK, Race, RaceOptions, Step, find_race
 
+ROOT = Path(__file__).parents[3]
 NOW = "2026-11-29T18:31:00"
 Begin = Callable[[], Recorder]
 PlayOn = Callable[..., None]
@@ -247,6 +249,49 @@ def test_another_process_cannot_write_the_same_game(begin: Begin) -> None:
     assert subprocess.run(command, check=False).returncode == 1  # noqa: S603 - our own script
     recorder.close()
     assert subprocess.run(command, check=False).returncode == 0  # noqa: S603 - our own script
+
+
+RUN = """
+import sys
+from pathlib import Path
+from engines.play.nature import Dice
+from engines.play.record import load_record
+from engines.play.recorder import Recorder
+from engines.play.replay import replay
+from tests.engines.play.race import Step, find_race
+
+path = Path(sys.argv[1])
+played = replay(load_record(path), find_race)
+assert played.whole
+Recorder.resume(path, played)
+session, dice = played.session, Dice(3)
+print("on", flush=True)
+while True:
+    if session.rules.phase(session.state) == "roll":
+        session.submit(dice.poll(session))
+    session.submit(Step("stay"))
+    if len(session.plies) % 10 == 8:
+        session.undo()
+        session.undo()
+    elif len(session.plies) > 40:
+        while session.can_undo:
+            session.undo()
+"""
+
+
+def test_a_killed_program_leaves_a_game_to_go_on_with(begin: Begin) -> None:
+    recorder = begin()
+    recorder.close()
+    command = [sys.executable, "-c", RUN, str(recorder.path)]
+    for milliseconds in (0, 3, 7, 20):
+        with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=ROOT) as process:  # noqa: S603
+            assert process.stdout is not None
+            assert process.stdout.readline().strip() == b"on"
+            time.sleep(milliseconds / 1000)
+            process.kill()
+        again, session = resume(recorder.path)
+        assert session.state.men == (0, 0)
+        again.close()
 
 
 def test_a_dropped_recorder_lets_go_of_the_file(tmp_path: Path) -> None:

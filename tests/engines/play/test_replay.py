@@ -69,14 +69,16 @@ def test_asides_and_interrupts_belong_to_whoever_may_make_them() -> None:
 def test_another_edition_is_told() -> None:
     played = play("roll:1\n", HEAD.replace("edition: 1", "edition: 7"))
     assert played.whole
-    assert played.notices == ("the game was played by edition 7 of the rules and is read by 1",)
+    assert played.notices == (
+        "The game was played by edition 7 of the rules and is read by edition 1.",
+    )
 
 
 @pytest.mark.parametrize(
     ("body", "told"),
     [
-        (WON + "= away 0:1 RC-6\n", "won by away 0:1 by RC-6, but its moves end it won by home"),
-        ("roll:1\n= draw 0:0 G-3\n", "drawn 0:0 by G-3, but its moves do not end it"),
+        (WON + "= away 0:1 RC-6\n", "ended = away 0:1 RC-6, but its moves end it = home 1:0 RC-6"),
+        ("roll:1\n= draw 0:0 G-3\n", "ended = draw 0:0 G-3, but its moves do not end it"),
     ],
 )
 def test_a_result_that_does_not_match_is_told(body: str, told: str) -> None:
