@@ -318,6 +318,16 @@ def test_a_line_that_is_no_request(line: str, named: str) -> None:
     assert "$" not in answer["message"]
 
 
+def test_no_depth_breaks_the_table() -> None:
+    table = new_table()
+    for depth in range(0, 1200, 7):
+        nested = "[" * depth + "]" * depth or "0"
+        line = '{"do":"new","game":"race","options":{"length":%s}}'.replace("%s", nested)
+        answer = table.answer(line.encode())
+        assert answer["error"] in {"bad-option", "syntax"}
+        assert answer["message"]
+
+
 def test_a_line_that_is_no_text() -> None:
     assert new_table().answer(b"\xff\xfe")["message"] == "the line is not UTF-8"
 
