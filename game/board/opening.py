@@ -55,14 +55,15 @@ def resume_match(desk: Desk, path: Path) -> MatchScene:
     """
     record = load_record(path)
     again = replay(record, find_book)
-    notices = again.notices
+    tr = desk.words.tr
+    notices = [tr(notice.text).format(**dict(notice.fields)) for notice in again.notices]
     if again.whole:
         recorder: Recorder | None = Recorder.resume(path, again)
     else:
         recorder, more = _write_down(desk, record.header, again.session)
         stopped = (again.stopped.message,) if again.stopped else ()
-        notices = (*notices, *stopped, *more)
-    return _seat(desk, record.header, again.session, recorder, notices)
+        notices += [*stopped, tr("The match goes on from there in a new file."), *more]
+    return _seat(desk, record.header, again.session, recorder, tuple(notices))
 
 
 def _write_down(

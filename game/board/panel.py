@@ -12,7 +12,7 @@ from engines.core.contract import Seat
 from game.board.board import Board, Entry, Told
 from game.board.contents import Contents
 from game.board.panel_paint import paint_contents
-from game.board.panel_plan import Plan, card_rect, plan
+from game.board.panel_plan import Plan, card_rect, plan, text_width
 from game.desk import Desk
 from game.ui import draw
 from game.ui.form import Form
@@ -65,7 +65,7 @@ class Panel:
             return
         self.contents, self._size, self.stale = contents, size, True
         look = self.desk.look
-        news = self._news_lines(look, contents.news)
+        news = self._news_lines(look, size, contents.news)
         height = sum(line.height for line in news) + look.px(22) if news else 0
         rows = [len(row) for row in contents.rows]
         laid = self.plan = plan(look, size, rows, height, bar=contents.status.parts > 0)
@@ -114,9 +114,11 @@ class Panel:
 
     # -- news and moves
 
-    def _news_lines(self, look: Look, news: Sequence[Told]) -> tuple[Line, ...]:
+    def _news_lines(
+        self, look: Look, size: tuple[int, int], news: Sequence[Told]
+    ) -> tuple[Line, ...]:
         tone = look.palette
-        width = look.px(272)
+        width = text_width(look, size)
         lines: list[Line] = []
         for told in news[-TOLD_MOST:]:
             runs = [Run(told.text, "semi", 15, tone.ink)]

@@ -79,6 +79,12 @@ def card_rect(look: Look, size: tuple[int, int]) -> pygame.Rect:
     return pygame.Rect(size[0] - width - margin, margin, width, size[1] - 2 * margin)
 
 
+def text_width(look: Look, size: tuple[int, int]) -> int:
+    """How wide the text of the panel may be, in pixels."""
+    room = 16 if _measure(size[1] / look.scale) is _TINY else 24
+    return card_rect(look, size).width - 2 * look.px(room)
+
+
 def plan(
     look: Look, size: tuple[int, int], rows: Sequence[int], news_height: int, *, bar: bool
 ) -> Plan:
@@ -91,7 +97,7 @@ def plan(
     m = _measure(size[1] / look.scale)
     tiny = m is _TINY
     card = card_rect(look, size)
-    inner = card.inflate(-2 * px(16 if tiny else 24), 0)
+    inner = card.inflate(text_width(look, size) - card.width, 0)
     head = pygame.Rect(inner.left, card.top + px(6), inner.width - px(36), px(m.head - 6))
     menu = pygame.Rect(inner.right - px(31), card.top + px(10 if tiny else 18), px(40), px(36))
     plates = _plates(look, inner, head.bottom, m)

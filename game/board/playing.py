@@ -177,7 +177,11 @@ class Playing:
         touched = self.view.touched
         mover = self.mover
         self.play(aside)
-        if self.ready and self.sitting.session.to_move is mover:
+        if (
+            aside is Aside.DRAW
+            and self.sitting.session.to_move is mover
+            and not self.stage.interval
+        ):
             for spot in touched:
                 self.hand_does(partial(Hand.touch, spot=spot))
 
@@ -216,7 +220,7 @@ class Playing:
         if not self.sitting.undo_allowed or not session.can_redo:
             return
         session.redo()
-        while session.can_redo and session.to_move is Seat.NATURE:
+        while session.to_move is Seat.NATURE and session.can_redo:
             session.redo()
         self._made(0)
 

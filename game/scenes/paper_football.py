@@ -28,7 +28,6 @@ if TYPE_CHECKING:
 
 SEGMENT_MS, KICK_MS = 150, 420
 BANNER_MS, NET_MS = 1100, 650
-PENS = ("pen-1", "pen-2", "pen-3")
 
 
 class PaperBoard:
@@ -238,7 +237,7 @@ class PaperBoard:
         if state.phase is not Phase.MOVE or not touched:
             return []
         way = Way(self._drawn(state, touched))
-        return [Act("pen", SEGMENT_MS, way, PENS[len(touched) % len(PENS)])]
+        return [Act("pen", SEGMENT_MS, way, "pen")]
 
     def ply_acts(self, shown: Numbered, touched: int, owner: int) -> list[Act]:
         ply = shown.ply
@@ -251,7 +250,7 @@ class PaperBoard:
             if kick:
                 acts.append(Act("pen", KICK_MS, way, "kick" if end == 2 else "", owner, makes=True))
             else:
-                acts.append(Act("pen", SEGMENT_MS, way, PENS[end % len(PENS)], owner, makes=True))
+                acts.append(Act("pen", SEGMENT_MS, way, "pen", owner, makes=True))
         return [*acts, *self._event_acts(shown, owner)]
 
     def _event_acts(self, shown: Numbered, owner: int) -> list[Act]:

@@ -1,0 +1,125 @@
+"""Two players at a table without a window: a match, and hands that click, drag and type."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pygame
+
+from engines.paper_football import PaperOptions
+from game.board.match import MatchScene
+from game.board.match_info import Match
+from game.board.opening import open_match
+from game.desk import Desk
+from game.settings import Seating
+from game.shell import Scene, Shell
+
+Pixel = tuple[float, float]
+SIZE = (1280, 800)
+LONG = 3000  # ms; longer than anything that is shown
+
+
+class Table:
+    """A shell with a match on top, and what people do in front of it."""
+
+    def __init__(self, scene: MatchScene, size: tuple[int, int] = SIZE) -> None:
+        self.match = scene
+        self.shell = Shell(scene, size)
+
+    @property
+    def session(self) -> Any:  # noqa: ANN401 - of whatever game is played
+        return self.match.sitting.session
+
+    @property
+    def hand(self) -> Any:  # noqa: ANN401 - the tests look into it
+        assert self.match.playing.hand is not None
+        return self.match.playing.hand
+
+    @property
+    def top(self) -> Scene:
+        return self.shell.top
+
+    # -- hands
+
+    def feed(self, *events: pygame.Event, ms: int = 16) -> None:
+        self.shell.feed(list(events), ms)
+
+    def wait(self, ms: int = LONG) -> None:
+        """Let time pass, in frames."""
+        for _ in range(ms // 50):
+            self.shell.feed([], 50)
+
+    def move_to(self, pixel: Pixel) -> None:
+        self.feed(pygame.Event(pygame.MOUSEMOTION, pos=rounded(pixel), rel=(0, 0), buttons=(0,) * 3))
+
+    def press(self, pixel: Pixel, button: int = 1) -> None:
+        self.feed(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=rounded(pixel), button=button))
+
+    def release(self, pixel: Pixel, button: int = 1) -> None:
+        self.feed(pygame.Event(pygame.MOUSEBUTTONUP, pos=rounded(pixel), button=button))
+
+    def click(self, pixel: Pixel) -> None:
+        self.move_to(pixel)
+        self.press(pixel)
+        self.release(pixel)
+
+    def key(self, key: int, mod: int = 0, letter: str = "") -> None:
+        self.feed(pygame.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=letter))
+
+    def button(self, key: str) -> None:
+        """Click a button of the panel."""
+        widget = self.match.panel.form.get(key)
+        assert widget is not None, f"there is no button {key!r}"
+        self.click(widget.rect.center)
+
+    # -- places of paper football
+
+    def at(self, name: str) -> Pixel:
+        """The pixel of a point called like "h12"."""
+        return self.match.board.place(self.point(name))
+
+    def point(self, name: str) -> int:
+        point: int = self.session.rules.field.point_of(name)
+        return point
+
+    def draw(self, line: str) -> None:
+        """Click through the points of a line written like "h12-h13-i14-i15"."""
+        for name in line.split("-")[1:]:
+            self.click(self.at(name))
+        self.wait()
+
+    def play(self, *moves: str) -> None:
+        """Make moves by their texts, without hands."""
+        for text in moves:
+            self.match.playing.play(self.session.notation.read(self.session.state, text))
+            self.match.playing.stage.timeline.skip()
+        self.feed()
+
+    def play_at_random(self, seed: int) -> Iterator[None]:
+        """One legal move after the other until the match is over; stops after each."""
+        chance = Random(seed)
+        while self.session.outcome is None:
+            moves = sorted(self.session.rules.legal_moves(self.session.state), key=repr)
+            self.match.playing.play(chance.choice(moves))
+            self.match.playing.stage.timeline.skip()
+            self.match.playing.go_on()
+            yield
+
+
+def rounded(pixel: Pixel) -> tuple[int, int]:
+    return round(pixel[0]), round(pixel[1])
+
+
+def lay(
+    desk: Desk,
+    seating: Seating = "fixed",
+    size: tuple[int, int] = SIZE,
+    *,
+    undo: bool = False,
+    **options: Any,  # noqa: ANN401 - options of paper football
+) -> Table:
+    """A new match of paper football between Ana and Ion."""
+    info = Match("paper-football", PaperOptions(**options), ("Ana", "Ion"), seating, undo, 1)
+    return Table(open_match(desk, info), size)
+
+

@@ -1,0 +1,64 @@
+"""The panel's layout: nothing overlaps, nothing lies outside, from large windows to large text."""
+
+from itertools import combinations
+
+import pytest
+
+from game.app import scale_of
+from game.assets import Assets
+from game.board.panel_plan import Plan, plan
+from game.ui.look import Look
+
+SIZES = [(1024, 640), (1280, 800), (1920, 1080), (2560, 1600), (1024, 2000)]
+TEXTS = [80, 100, 150, 200]
+
+
+def laid(size: tuple[int, int], text: int, rows: tuple[int, ...], news: int) -> Plan:
+    look = Look(Assets(), scale_of(size, 1.0, text))
+    return plan(look, size, rows, look.px(news), bar=True)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("rows", [(1, 2), (2, 2), (2, 2, 2)])
+@pytest.mark.parametrize("news", [0, 42, 120])
+def test_no_parts_overlap(size: tuple[int, int], text: int, rows: tuple[int, ...], news: int) -> None:
+    parts = laid(size, text, rows, news).parts()
+    for one, other in combinations(parts, 2):
+        assert not one.colliderect(other), (one, other)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("text", TEXTS)
+def test_all_parts_lie_on_the_card_and_the_card_in_the_window(
+    size: tuple[int, int], text: int
+) -> None:
+    made = laid(size, text, (1, 2), 60)
+    assert made.card.left > size[0] * 0.5
+    assert made.card.right <= size[0]
+    assert 0 <= made.card.top
+    assert made.card.bottom <= size[1]
+    for part in made.parts():
+        assert made.card.contains(part), part
+
+
+def test_the_list_takes_the_room_that_news_leaves() -> None:
+    without, with_news = (laid((1280, 800), 100, (1, 2), news) for news in (0, 80))
+    assert without.moves is not None
+    assert with_news.moves is not None
+    assert with_news.moves.height == without.moves.height - 80
+    assert with_news.moves.bottom == without.moves.bottom
+
+
+def test_a_small_window_still_has_a_list() -> None:
+    made = laid((1024, 640), 100, (2, 2), 44)
+    assert made.moves is not None
+    assert made.tight
+    assert not made.tiny
+
+
+def test_with_text_twice_as_large_the_buttons_stay_and_the_list_goes() -> None:
+    made = laid((1024, 640), 200, (1, 2), 60)
+    assert made.tiny
+    assert made.moves is None
+    assert [len(row) for row in made.rows] == [1, 2]
