@@ -63,7 +63,7 @@ class Matter:
     def _list(self) -> tuple[Entry, ...]:
         """The moves, the last one first."""
         plies = self.stage.lying
-        key = (len(plies), id(plies[-1].ply) if plies else 0)
+        key = (len(plies), plies[-1] if plies else None)
         if self._entries[0] != key:
             self._entries = key, tuple(self.board.entry(shown) for shown in reversed(plies))
         return self._entries[1]

@@ -72,7 +72,7 @@ class Playing:
         """Something that differs whenever the panel has something else to say."""
         hand = self.hand
         touched = hand.touched if hand else ()
-        picker = id(hand.picker) if hand else 0
+        picker = hand.picker if hand else None
         return self.stage.key, touched, picker, frozenset(self.switches), self.ready
 
     def new_hand(self) -> None:

@@ -74,5 +74,5 @@ class Stage:
     @property
     def key(self) -> tuple[object, ...]:
         """Something that differs whenever the panel has something else to say."""
-        last = id(self.plies[-1].ply) if self.plies else 0
+        last = self.plies[-1] if self.plies else None
         return len(self.lying), len(self.plies), last, self.busy, self.interval is not None

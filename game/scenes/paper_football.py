@@ -186,8 +186,8 @@ class PaperBoard:
     def _traces_of(self, view: View) -> list[Trace]:
         """What lies on the paper of the running leg; kept until another ply comes."""
         state: State = view.state
-        last = view.plies[-1].ply if view.plies else None
-        key = (len(view.plies), id(last), state.leg)
+        last = view.plies[-1].ply if view.plies else state
+        key = (len(view.plies), last, state.leg)
         if self._traces[0] != key:
             self._traces = key, self._trace_leg(view.plies, state)
         return self._traces[1]

@@ -1,6 +1,5 @@
 """Two players at a table without a window: a match, and hands that click, drag and type."""
 
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -12,10 +11,11 @@ from game.board.match_info import Match
 from game.board.opening import open_match
 from game.desk import Desk
 from game.settings import Seating
-from game.shell import Scene, Shell
+from game.shell import Shell
 
 Pixel = tuple[float, float]
 SIZE = (1280, 800)
+SMALL: dict[str, Any] = {"width": 8, "length": 10, "goal": 2}  # a match that is soon over
 LONG = 3000  # ms; longer than anything that is shown
 
 
@@ -36,8 +36,18 @@ class Table:
         return self.match.playing.hand
 
     @property
-    def top(self) -> Scene:
+    def top(self) -> Any:  # noqa: ANN401 - whatever lies on top by now
         return self.shell.top
+
+    def shows(self, kind: type[Any]) -> bool:
+        """Whether a scene of this kind lies on top."""
+        return isinstance(self.shell.top, kind)
+
+    @property
+    def refusal(self) -> str:
+        """The clause that is being shown; "" if none."""
+        refused = self.hand.refused
+        return refused.clause if refused else ""
 
     # -- hands
 
@@ -50,7 +60,9 @@ class Table:
             self.shell.feed([], 50)
 
     def move_to(self, pixel: Pixel) -> None:
-        self.feed(pygame.Event(pygame.MOUSEMOTION, pos=rounded(pixel), rel=(0, 0), buttons=(0,) * 3))
+        self.feed(
+            pygame.Event(pygame.MOUSEMOTION, pos=rounded(pixel), rel=(0, 0), buttons=(0,) * 3)
+        )
 
     def press(self, pixel: Pixel, button: int = 1) -> None:
         self.feed(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=rounded(pixel), button=button))
@@ -95,15 +107,12 @@ class Table:
             self.match.playing.stage.timeline.skip()
         self.feed()
 
-    def play_at_random(self, seed: int) -> Iterator[None]:
-        """One legal move after the other until the match is over; stops after each."""
-        chance = Random(seed)
-        while self.session.outcome is None:
-            moves = sorted(self.session.rules.legal_moves(self.session.state), key=repr)
-            self.match.playing.play(chance.choice(moves))
-            self.match.playing.stage.timeline.skip()
-            self.match.playing.go_on()
-            yield
+    def play_at_random(self, chance: Random) -> None:
+        """Make one legal move; with a leg's end, go on with the next one."""
+        moves = sorted(self.session.rules.legal_moves(self.session.state), key=repr)
+        self.match.playing.play(chance.choice(moves))
+        self.match.playing.stage.timeline.skip()
+        self.match.playing.go_on()
 
 
 def rounded(pixel: Pixel) -> tuple[int, int]:
@@ -121,5 +130,3 @@ def lay(
     """A new match of paper football between Ana and Ion."""
     info = Match("paper-football", PaperOptions(**options), ("Ana", "Ion"), seating, undo, 1)
     return Table(open_match(desk, info), size)
-
-
