@@ -84,7 +84,7 @@ def touches_a_post(wish: Wish) -> bool:
 
 def is_a_needless_own_goal(wish: Wish) -> bool:
     own = wish.field.goals[wish.state.turn]
-    if wish.corners[-1] not in own or not wish.straight:
+    if own.isdisjoint(wish.touched) or not wish.straight:
         return False
     return any(shot.trail[-1] not in own for shot in legal_shots(wish.field, wish.state))
 

@@ -54,6 +54,7 @@ def test_the_first_clause_of_two_for_lines(ball: str, text: str, clause: str) ->
         ("h12", "K:f5-f0", "PF-F4"),  # over the post into the goal, before: not from the ball
         ("h12", "K:f5-f1", "PF-G3"),  # a post, before: not from the ball
         ("h5", "K:h4-h0", "PF-G4"),  # own goal, before: not from the ball
+        ("e3", "K:e3-h0-i1", "PF-G4"),  # own goal, before: comes out of it again
         ("h12", "K:a5-a12", "PF-K1"),  # not from the ball, before: seven squares
         ("h12", "K:h12-p12", "PF-K2"),  # eight squares, before: off the paper
         ("h12", "K:h12-h999999999", "PF-K2"),
