@@ -11,6 +11,7 @@ from game.board.board import Board
 from game.board.panel import Panel
 from game.desk import Desk
 from game.settings import Seating
+from game.ui import draw
 
 
 class Facing:
@@ -24,11 +25,12 @@ class Facing:
         self.turned = False  # the board
         self.flipped = False  # the panel
         self._size = (0, 0)
+        self._card = pygame.Rect(0, 0, 0, 0)
         self._tables: dict[bool, pygame.Surface] = {}
 
     def lay(self, size: tuple[int, int], card: pygame.Rect, turn: Seat | None) -> None:
         """Lay everything for a window of `size` pixels whose panel is `card`."""
-        self._size = size
+        self._size, self._card = size, card
         self._tables.clear()
         self.area = pygame.Rect(0, 0, card.left, size[1])
         self._seat(turn)
@@ -56,6 +58,7 @@ class Facing:
             table = pygame.Surface(self._size, depth=32)
             table.blit(self.desk.look.picture("walnut.jpg", self._size), (0, 0))
             self.board.table(table)
+            draw.card_shadow(table, self.desk.look, self._card)
             self._tables[self.turned] = table
 
     @property
@@ -64,14 +67,11 @@ class Facing:
         return self._tables[self.turned]
 
     def draw_panel(self, surface: pygame.Surface, panel: Panel) -> None:
-        picture, area = panel.picture(), panel.area
-        if self.flipped and panel.plan is not None:
+        """The panel in its place, on its head if away is to read it."""
+        picture = panel.picture()
+        if self.flipped:
             picture = pygame.transform.rotate(picture, 180)
-            card = panel.plan.card
-            area = picture.get_rect(
-                topleft=(card.left + card.right - area.right, card.top + card.bottom - area.bottom)
-            )
-        surface.blit(picture, area)
+        surface.blit(picture, self._card)
 
     def mirrored(self, event: pygame.Event, card: pygame.Rect) -> pygame.Event:
         """A mouse event over a panel that stands on its head, as the panel sees it."""

@@ -37,7 +37,6 @@ class Panel:
         self._size = (0, 0)
         self._picture: pygame.Surface | None = None
         self._window: pygame.Surface | None = None
-        self._bare: pygame.Surface | None = None
         self._bullets: list[Seat | None] = []
         self._list_of: tuple[object, ...] = ()
         self._lines: tuple[Line, ...] = ()
@@ -74,7 +73,6 @@ class Panel:
     def clear(self) -> None:
         """Another look or language: make everything anew."""
         self.contents, self._list_of, self.stale = None, (), True
-        self._bare = None
 
     def _widgets(
         self, look: Look, laid: Plan, contents: Contents, news: tuple[Line, ...]
@@ -166,45 +164,31 @@ class Panel:
     # -- drawing
 
     def picture(self) -> pygame.Surface:
-        """The panel with its shadow, as large as the part of the window that `corner` begins."""
+        """The card of the panel, its shadow not included."""
         if self._picture is None or self.stale:
             self._picture = self._paint()
             self.stale = False
         return self._picture
 
-    @property
-    def area(self) -> pygame.Rect:
-        """The part of the window that `picture` covers."""
-        if self.plan is None:
-            return pygame.Rect(0, 0, 0, 0)
-        soft = self.desk.look.px(44)
-        return self.plan.card.inflate(2 * soft, 2 * soft).clip(pygame.Rect((0, 0), self._size))
-
     def _paint(self) -> pygame.Surface:
         look, laid, contents = self.desk.look, self.plan, self.contents
-        area = self.area
-        window = self._sheet_of(area)
         if laid is None or contents is None:
-            return window
+            return pygame.Surface((0, 0))
+        window = self._bare_card(laid.card)
         paint_contents(window, look, laid, contents, self.board)
         if laid.moves:
             title = self.desk.words.tr("Last moves")
             draw.heading(window, look, laid.left, laid.moves.top + look.px(12), title)
         self._paint_form(window, look)
         self._paint_bullets(window, look)
-        return window.subsurface(area)
+        return window.subsurface(laid.card)
 
-    def _sheet_of(self, area: pygame.Rect) -> pygame.Surface:
-        """A surface as large as the window, with the empty card on it; used again and again."""
+    def _bare_card(self, card: pygame.Rect) -> pygame.Surface:
+        """A surface as large as the window with the empty card on it; used again and again."""
         if self._window is None or self._window.get_size() != self._size:
-            self._window, self._bare = pygame.Surface(self._size, pygame.SRCALPHA), None
-        if self._bare is None and self.plan is not None:
-            self._window.fill((0, 0, 0, 0))
-            draw.card(self._window, self.desk.look, self.plan.card)
-            self._bare = self._window.subsurface(area).copy()
-        elif self._bare is not None:
-            self._window.fill((0, 0, 0, 0), area)
-            self._window.blit(self._bare, area)
+            self._window = pygame.Surface(self._size, pygame.SRCALPHA)
+        self._window.fill((0, 0, 0, 0), card)
+        draw.card_skin(self._window, self.desk.look, card)
         return self._window
 
     def _paint_form(self, dst: pygame.Surface, look: Look) -> None:

@@ -11,7 +11,6 @@ from game.ui.look import Look
 from game.ui.palette import Palette
 
 OFFER_FILL = {Seat.HOME: "#dfe7fb", Seat.AWAY: "#f9e4da"}
-FRONT = 1.5  # points between what is drawn and the edge of its surface
 
 
 def side_px(unit: float, reference: int) -> int:
@@ -130,20 +129,20 @@ def scrap(look: Look, seat: Seat, size: int) -> pygame.Surface:
 def writing_pen(look: Look, unit: float, seat: Seat) -> pygame.Surface:
     """A pen held over the paper, its point in the lower left corner."""
     ink = colour_of(seat, look.palette)
+    pen = (
+        f'<path d="M28 -6.4L148 -7.2Q158 -6 158 0Q158 6 148 7.2L28 6.4Z" fill="{ink}"/>'
+        '<path d="M28 1.8L157 2Q155 6.4 148 7.2L28 6.4Z" fill="#000000" fill-opacity="0.30"/>'
+        '<path d="M29 -3.6L150 -4.2V-2L29 -1.6Z" fill="#ffffff" fill-opacity="0.62"/>'
+        '<path d="M94 -7H99V7H94Z" fill="#c9a15c"/><path d="M94 -4H99V-2H94Z" fill="#fbeec8"/>'
+        '<path d="M8 -1.9L28 -6.4V6.4L8 1.9Z" fill="#c9a15c"/>'
+        '<path d="M8 1L28 2.4V6.4L8 1.9Z" fill="#7d5d2a"/>'
+        '<path d="M9 -1.2L28 -4V-2.2L9 -0.6Z" fill="#fbeec8"/>'
+        '<path d="M0 0L8 -1.9V1.9Z" fill="#8f9098"/>'
+    )
     body = (
-        '<defs><linearGradient id="b" x1="0%" y1="0%" x2="100%" y2="100%">'
-        f'<stop offset="0.38" stop-color="#10131f"/><stop offset="0.46" stop-color="{ink}"/>'
-        f'<stop offset="0.49" stop-color="#ffffff" stop-opacity="0.9"/>'
-        f'<stop offset="0.52" stop-color="{ink}"/><stop offset="0.62" stop-color="#10131f"/>'
-        "</linearGradient></defs>"
-        '<path d="M4 124L10 108L96 22Q112 8 120 12Q124 20 110 36L20 118Z" fill="#140a05" '
-        'fill-opacity="0.16" transform="translate(9 8)"/>'
-        f'<path d="M27 88L100 14Q108 6 116 12Q122 20 114 28L40 101Z" fill="{ink}"/>'
-        '<path d="M30 87L103 13Q107 9 110 9L34 91Z" fill="#ffffff" fill-opacity="0.55"/>'
-        '<path d="M40 101L114 28Q118 24 118 20L36 98Z" fill="#000000" fill-opacity="0.25"/>'
-        '<path d="M12 110L27 88L40 101L18 116Z" fill="#c9a15c"/>'
-        '<path d="M12 110L27 88L30 91L14 112Z" fill="#f3dca6"/>'
-        '<path d="M3 125L12 110L18 116Z" fill="#8f9098"/>'
+        '<g transform="translate(10 127) rotate(-40)"><path d="M6 -1L28 -6L150 -7Q158 0 150 7L28 '
+        '6L6 2Z" fill="#140a05" fill-opacity="0.15"/></g>'
+        f'<g transform="translate(3 125) rotate(-46)">{pen}</g>'
     )
     side = max(24, round(128 * unit))
     return look.svg((side, side), body, "0 0 128 128")
