@@ -82,8 +82,8 @@ class Matter:
             result = Button("result", NOWHERE, tr("Result"), "trophy", "primary")
             return (result, self._undo(view)) if self.sitting.undo_allowed else (result,)
         if self.sitting.undo_allowed:
-            session = self.sitting.session
-            redo = Button("redo", NOWHERE, tr("Redo"), "redo-2", enabled=session.can_redo)
+            can = self.sitting.can_redo
+            redo = Button("redo", NOWHERE, tr("Redo"), "redo-2", enabled=can)
             return self._undo(view), redo
         can = bool(view.touched) and not self.board.stays()
         return (Button("give-back", NOWHERE, tr("Take back the segment"), "undo-2", enabled=can),)
@@ -99,7 +99,7 @@ class Matter:
                 hint=tr("Take back the segment"),
                 enabled=not self.board.stays(),
             )
-        can = self.sitting.session.can_undo
+        can = self.sitting.can_undo
         return Button("undo", NOWHERE, tr("Undo"), "undo-2", enabled=can)
 
     def _common(self, view: View) -> tuple[Button, ...]:

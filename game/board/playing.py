@@ -200,29 +200,23 @@ class Playing:
 
     def undo(self) -> None:
         """Take back the part drawn, else the last move, where the header allows it."""
-        session = self.sitting.session
         if self.give_back():
             return
         if not self.sitting.undo_allowed:
             text = self.desk.words.tr("Finished moves stay in this match.")
             self.notices.tell(Told(text, self.board.moves_stay or "G-6"))
-        elif session.can_undo:
-            while session.undo().seat is Seat.NATURE and session.can_undo:
-                pass  # what nature did goes with the move that it answered
+        elif self.sitting.can_undo:
+            self.sitting.undo()
             self.stage.retake()
             self.end_told = False
             self._tell_trouble()
             self.new_hand()
 
     def redo(self) -> None:
-        """Make the move again that was taken back last, and nature's answers to it."""
-        session = self.sitting.session
-        if not self.sitting.undo_allowed or not session.can_redo:
-            return
-        session.redo()
-        while session.to_move is Seat.NATURE and session.can_redo:
-            session.redo()
-        self._made(0)
+        """Make the move again that was taken back last."""
+        if self.sitting.can_redo:
+            self.sitting.redo()
+            self._made(0)
 
     def toggle(self, switch: str) -> None:
         """Show or hide something of the board's own."""

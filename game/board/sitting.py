@@ -76,6 +76,27 @@ class Sitting:
             return None
         return self.session.submit(self.nature.poll(self.session), Seat.NATURE)
 
+    @property
+    def can_undo(self) -> bool:
+        """Whether a side has made a move that may be taken back."""
+        moved = any(ply.seat is not Seat.NATURE for ply in self.session.plies)
+        return self.undo_allowed and moved
+
+    @property
+    def can_redo(self) -> bool:
+        return self.undo_allowed and self.session.can_redo
+
+    def undo(self) -> None:
+        """Take back the last move of a side, and what nature did after it.  See `can_undo`."""
+        while self.session.undo().seat is Seat.NATURE:
+            pass
+
+    def redo(self) -> None:
+        """Make the move that was taken back last again, and nature's moves after it."""
+        self.session.redo()
+        while self.session.to_move is Seat.NATURE and self.session.can_redo:
+            self.session.redo()
+
     def close(self) -> None:
         """Let go of the file."""
         if self.recorder is not None:
