@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 LONGEST_FRAME = 100  # ms; a longer pause (a sleeping laptop) is no time that passed on the table
 FRAME = 16  # ms between two pictures while something moves
 ALERT = 8  # ms between two looks at the input just after some has come
-QUIET = 25  # ms
+QUIET = 30  # ms
 UNWATCHED = 250  # ms, while the window has no focus or is hidden
 ALERT_FOR = 400  # ms
 RESHAPED = {

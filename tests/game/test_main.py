@@ -1,8 +1,10 @@
 """The command line, in a process of its own as players start it."""
 
 import os
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -79,3 +81,24 @@ def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     name, number = capsys.readouterr().out.split()
     assert name == "sobremesa"
     assert number[0].isdecimal()
+
+
+def test_ctrl_c_in_the_terminal_ends_it_cleanly(tmp_path: Path) -> None:
+    environment = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    with subprocess.Popen(  # noqa: S603 - our own program with our own arguments
+        [sys.executable, "-m", "game", "--data-dir", str(tmp_path)],
+        cwd=ROOT,
+        env=environment,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as running:
+        opened = tmp_path / "faults.log"
+        for _ in range(200):
+            if opened.exists():
+                break
+            time.sleep(0.05)
+        time.sleep(0.5)
+        running.send_signal(signal.SIGINT)
+        _, told = running.communicate(timeout=20)
+    assert running.returncode == 130
+    assert told == ""
