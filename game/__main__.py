@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import io
+import logging
+import platform
 import sys
 import tomllib
 from importlib.metadata import PackageNotFoundError, version
@@ -14,7 +16,7 @@ import pygame
 
 from game.app import App
 from game.assets import Assets
-from game.crash import CrashReporter
+from game.crash import CrashReporter, say
 from game.desk import Desk
 from game.i18n import Words
 from game.scenes.menu import Menu
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 ICON = "icon-64.png"
+_log = logging.getLogger("sobremesa")
 NO_DISPLAY = "no display: Sobremesa needs a screen to open its window on"
 
 
@@ -36,7 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         open_display()
     except NoDisplayError as error:
-        sys.stderr.write(f"{NO_DISPLAY} ({error})\n")
+        say(f"{NO_DISPLAY} ({error})")
         return 1
     words = Words()
     store = Store(given.data_dir)
@@ -56,6 +59,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _play(given: argparse.Namespace, words: Words, store: Store) -> None:
+    _log.info("sobremesa %s, %s, %s", _version(), platform.platform(), pygame.display.get_driver())
     settings = store.load_settings()
     assets = Assets()
     window = Window("Sobremesa", given.window, full_screen=settings.full_screen)

@@ -54,7 +54,7 @@ class CrashReporter:
         _log.error("the program failed", exc_info=error)
         title, text = self._message(error)
         if not _show(title, text):
-            sys.stderr.write(f"{title}\n{text}\n")
+            say(f"{title}\n{text}")
 
     def _hook(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
@@ -72,6 +72,12 @@ class CrashReporter:
             lines.append(tr("What happened is written down in {file}").format(file=self.file))
         lines.append(f"{type(error).__name__}: {error}")
         return tr("Sobremesa has to close"), "\n\n".join(lines)
+
+
+def say(text: str) -> None:
+    """Write to the terminal, if the program has one (on Windows it has none)."""
+    if sys.stderr is not None:
+        sys.stderr.write(f"{text}\n")
 
 
 def _handler(file: Path | None) -> logging.Handler:

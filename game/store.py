@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 SUFFIX = ".sobremesa"
 IN_MEMORY = N_("Nothing can be saved ({reason}). You can play, but the game ends with the window.")
+SETTINGS_UNSAVED = N_("The settings cannot be kept for the next time ({reason}).")
 SETTINGS_BROKEN = N_(
     "The settings could not be read ({reason}). They were kept as {file}, and the usual ones hold."
 )
@@ -46,7 +47,7 @@ class Store:
         try:
             self.folder = _ready(folder or default_folder())
         except OSError as error:
-            self._give_up(error)
+            self.notices.append(Notice(IN_MEMORY, (("reason", _plain(error)),)))
 
     @property
     def games(self) -> Path | None:
@@ -73,7 +74,8 @@ class Store:
         try:
             write_atomically(self.folder / "settings.json", write_settings(settings))
         except OSError as error:
-            self._give_up(error)
+            notice = Notice(SETTINGS_UNSAVED, (("reason", _plain(error)),))
+            self.tell_once("settings", notice)
 
     def _put_aside(self, path: Path, error: Exception) -> None:
         """Keep a file that cannot be read under another name, so that it is not written over."""
@@ -117,11 +119,6 @@ class Store:
         """What is still to be told; whoever takes it tells it."""
         taken, self.notices = self.notices, []
         return taken
-
-    def _give_up(self, error: OSError) -> None:
-        """From now on in memory; said once."""
-        self.folder = None
-        self.notices.append(Notice(IN_MEMORY, (("reason", _plain(error)),)))
 
 
 def default_folder() -> Path:

@@ -35,9 +35,10 @@ class Menu(Page):
     def __init__(self, desk: Desk) -> None:
         self._unfinished = last_unfinished(desk.store)
         self._thumbnail: pygame.Surface | None = None
-        self._notices = [desk.words.notice(notice) for notice in desk.store.take_notices()]
+        self._notices: list[str] = []
         first = "continue" if self._unfinished else f"game {GAMES[0].name}"
         super().__init__(desk, focus=first, default=first)
+        self._take_notices()
 
     def did(self, did: Did) -> Change | None:
         match did.key.split():
@@ -53,6 +54,17 @@ class Menu(Page):
             case ["quit"]:
                 return Quit()
         return None
+
+    def update(self, ms: int) -> Change | None:
+        """Take up what has gone wrong while another scene was on top."""
+        if self.desk.store.notices:
+            self._take_notices()
+            self.renew()
+        return super().update(ms)
+
+    def _take_notices(self) -> None:
+        words, fresh = self.desk.words, self.desk.store.take_notices()
+        self._notices += [words.notice(notice) for notice in fresh]
 
     def back(self) -> Change | None:
         """Esc does not throw anybody out of the start screen."""

@@ -116,3 +116,11 @@ def test_without_a_folder_it_says_nothing_of_a_file(capsys: pytest.CaptureFixtur
     told = capsys.readouterr().err
     assert "the pen broke" in told
     assert "saved" not in told
+
+
+def test_a_program_without_a_terminal_keeps_quiet(
+    reporter: CrashReporter, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(sys, "stderr", None)
+    reporter.report(raised("the pen broke"))
+    assert "the pen broke" in (tmp_path / "sobremesa.log").read_text("utf-8")

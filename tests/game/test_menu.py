@@ -17,6 +17,7 @@ from game.scenes.rule_card import RuleCard
 from game.scenes.settings import SettingsPage
 from game.scenes.setup import Setup
 from game.shell import Change, Pop, Push, Quit, Replace, Reset
+from game.store import Notice
 from game.ui.dialog import Dialog
 from game.ui.reader import Reader
 from game.ui.widgets import CardButton
@@ -115,6 +116,14 @@ def test_the_foot_leads_to_settings_and_out(desk: Desk) -> None:
     assert isinstance(change.scene, SettingsPage)
     assert press(menu, pygame.K_ESCAPE) is None
     assert isinstance(click(menu, "quit"), Quit)
+
+
+def test_what_goes_wrong_meanwhile_is_told_too(desk: Desk) -> None:
+    menu = laid_out(Menu(desk))
+    desk.store.tell_once("it", Notice("It went wrong."))
+    menu.update(16)
+    assert "dismiss" in keys(menu)
+    assert desk.store.notices == []
 
 
 # -- pause

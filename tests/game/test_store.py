@@ -73,7 +73,7 @@ def test_without_a_folder_one_plays_in_memory_and_hears_of_it_once(tmp_path: Pat
     assert "not a directory" in Words().notice(notice)
 
 
-def test_a_full_disk_is_told_once_and_play_goes_on(
+def test_settings_that_cannot_be_kept_are_told_once_and_games_still_are(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store = Store(tmp_path)
@@ -84,8 +84,9 @@ def test_a_full_disk_is_told_once_and_play_goes_on(
     monkeypatch.setattr(store_module, "write_atomically", full)
     store.save_settings(Settings())
     store.save_settings(Settings())
-    assert len(store.take_notices()) == 1
-    assert store.folder is None
+    (notice,) = store.take_notices()
+    assert "no space" in Words().notice(notice)
+    assert store.new_record("paper-football", NOW) is not None
 
 
 def test_a_failed_write_leaves_the_old_file_and_no_rubbish(
