@@ -73,6 +73,8 @@ class Summary:
     score: tuple[int, int]
     table: tuple[tuple[str, ...], ...] = ()  # the first row is its head
     end: bool = True  # False: the match goes on
+    button: str = ""  # goes on with the match, or goes back to look at the board
+    sound: str = ""  # of going on
 
 
 @dataclass(frozen=True, slots=True)

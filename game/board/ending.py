@@ -47,11 +47,11 @@ class Ending(Overlay):
     def _buttons(self) -> tuple[tuple[str, str, str, ButtonKind], ...]:
         tr = self.desk.words.tr
         if not self._summary.end:
-            return (("on", tr("Fresh paper"), "play", "primary"),)
+            return (("on", self._summary.button, "play", "primary"),)
         return (
             ("rematch", tr("Rematch"), "rotate-ccw", "primary"),
             ("swapped", tr("Rematch, sides swapped"), "users", "plain"),
-            ("look", tr("Look at the paper"), "eye", "plain"),
+            ("look", self._summary.button, "eye", "plain"),
             ("leave", tr("Start screen"), "house", "plain"),
         )
 

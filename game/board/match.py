@@ -157,7 +157,9 @@ class MatchScene:
 
     def _go_on(self, _: str) -> Change | None:
         """The card between two parts of the match was closed."""
-        self.desk.sound.play("page")
+        interval = self.playing.stage.interval
+        if interval is not None and interval.sound:
+            self.desk.sound.play(interval.sound)
         self.playing.go_on()
         self._say()
         return None
@@ -180,6 +182,8 @@ class MatchScene:
             return None
         did = self.panel.handle(event)
         if did is not None:
+            if event.type == pygame.MOUSEBUTTONUP:
+                self.panel.form.focus("board")  # the keys are still for the board
             return self._did(did)
         answer = HANDLERS.get(event.type)
         return None if self.panel.form.used or answer is None else answer(self, event)

@@ -36,10 +36,10 @@ def step(
 
 
 def nearest(here: Pixel, offers: Collection[int], place: Callable[[int], Pixel]) -> int | None:
-    """The offer closest to `here`, for a finger that has not been anywhere yet."""
+    """The offer closest to `here`, the upper one of two: for a finger that has not moved yet."""
 
-    def far(spot: int) -> tuple[float, int]:
+    def far(spot: int) -> tuple[int, float, int]:
         x, y = place(spot)
-        return hypot(x - here[0], y - here[1]), spot
+        return round(hypot(x - here[0], y - here[1])), y, spot
 
     return min(offers, key=far, default=None)

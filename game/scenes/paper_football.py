@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from game.desk import Desk
     from game.settings import Seating
 
-SEGMENT_MS, KICK_MS = 150, 420
+SEGMENT_MS, KICK_MS = 150, 70  # a segment drawn with care, a square of a kick
 BANNER_MS, NET_MS = 1100, 650
 
 
@@ -247,11 +247,16 @@ class PaperBoard:
         first = touched + 2 if not kick else 2
         for end in range(first, len(points) + 1):
             way = Way(Trace(points[:end], ply.seat, kick))
-            if kick:
-                acts.append(Act("pen", KICK_MS, way, "kick" if end == 2 else "", owner, makes=True))
-            else:
-                acts.append(Act("pen", SEGMENT_MS, way, "pen", owner, makes=True))
+            sound = "pen" if not kick else "kick" if end == 2 else ""
+            acts.append(Act("pen", self._duration(way), way, sound, owner, makes=True))
         return [*acts, *self._event_acts(shown, owner)]
+
+    def _duration(self, way: Way) -> int:
+        """Milliseconds of a stroke: each segment takes its time, a kick goes straight through."""
+        if not way.trace.kick:
+            return SEGMENT_MS
+        (ax, ay), (bx, by) = way.leg
+        return KICK_MS * max(abs(bx - ax), abs(by - ay))
 
     def _event_acts(self, shown: Numbered, owner: int) -> list[Act]:
         tr, acts = self.desk.words.tr, []

@@ -260,6 +260,8 @@ class Teller:
             (score[0], score[1]),
             self._table(session),
             end=False,
+            button=tr("Fresh paper"),
+            sound="page",
         )
 
     def summary(self, session: Session[Any, Any]) -> Summary:
@@ -273,7 +275,8 @@ class Teller:
         )
         before = session.plies[-1].before if session.plies else state
         cause = self._cause(before, state.end)
-        return Summary(title, cause, state.score, self._table(session))
+        look = self.tr("Look at the paper")
+        return Summary(title, cause, state.score, self._table(session), button=look)
 
     def _cause(self, before: State, clause: str) -> Told:
         """Why a leg ended, in a sentence."""

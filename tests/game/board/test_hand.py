@@ -211,7 +211,7 @@ def test_arrows_and_enter_draw_a_move() -> None:
 def test_enter_without_a_cursor_only_shows_one() -> None:
     hand = hand_over()
     hand.enter()
-    assert hand.cursor in hand.picker.offers()
+    assert hand.cursor == point("h13"), "the nearest, upwards"
     assert hand.touched == ()
 
 

@@ -175,6 +175,23 @@ def test_undo_and_redo_go_through_the_whole_game(casual: Table) -> None:
     assert texts(casual) == moves
 
 
+def test_undo_goes_back_to_the_paper_of_the_leg_before(make_desk: MakeDesk) -> None:
+    table = lay(make_desk(), undo=True)
+    table.play(CLOSING)
+    table.match.playing.say_aside(Aside.RESIGN)
+    table.wait(100)
+    table.key(pygame.K_RETURN)
+    assert table.match.playing.view.state.leg == 2
+    table.key(pygame.K_z, CTRL)
+    view = table.match.playing.view
+    assert view.state.leg == 1
+    assert view.to_move is Seat.AWAY
+    table.shell.draw(pygame.Surface(SIZE))
+    table.key(pygame.K_y, CTRL)
+    table.wait(100)
+    assert table.shows(Ending), "the end of the leg is told again"
+
+
 # -- asides and other scenes
 
 
