@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.shell import Shell
+from game.ui.keys import HeldKeys
 from game.ui.look import Look
 
 if TYPE_CHECKING:
@@ -51,6 +52,7 @@ class App:
         self._styled: tuple[object, ...] = ()
         self._restyle()
         self._shell = Shell(first, window.size)
+        self._keys = HeldKeys()
         self._focused = True
         self._shown: Scene | None = None  # the top scene that was drawn last
         self._last = pygame.time.get_ticks()
@@ -63,7 +65,7 @@ class App:
 
     def step(self) -> bool:
         """One turn of the loop; False when it is over."""
-        events = pygame.event.get()
+        events = self._keys.without_repeats(pygame.event.get())
         now = pygame.time.get_ticks()
         ms, self._last = min(now - self._last, LONGEST_FRAME), now
         if events:

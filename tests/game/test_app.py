@@ -119,10 +119,21 @@ def test_a_scene_can_end_it(app: App, scene: Quiet) -> None:
 def test_f11_fills_the_screen_and_is_remembered(app: App, scene: Quiet, desk: Desk) -> None:
     for full in (True, False):
         pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_F11, mod=0))
+        pygame.event.post(pygame.Event(pygame.KEYUP, key=pygame.K_F11, mod=0))
         app.step()
         assert desk.settings.full_screen is full
         assert desk.store.load_settings().full_screen is full
     assert pygame.KEYDOWN not in scene.heard
+
+
+def test_a_key_held_down_acts_once(app: App, scene: Quiet) -> None:
+    for _ in range(3):
+        pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0))
+    pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_LEFT, mod=0))
+    pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_LEFT, mod=0))
+    before = len(scene.heard)
+    app.step()
+    assert scene.heard[before:] == [pygame.KEYDOWN] * 3  # Enter once, the arrow twice
 
 
 def test_a_larger_text_makes_a_new_look(app: App, scene: Quiet, desk: Desk) -> None:
