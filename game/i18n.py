@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
 
-    from game.store import Notice
+    from engines.play.notice import Notice
 
 __all__ = ["CLAUSES", "N_", "OPTIONS", "Words"]
 
@@ -62,4 +62,5 @@ class Words:
         return TurnWords(self.tr(words.plain), self.tr(words.leading))
 
     def notice(self, notice: Notice) -> str:
+        """The sentence with its gaps filled."""
         return self.tr(notice.text).format(**dict(notice.fields))

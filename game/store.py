@@ -5,32 +5,25 @@ from __future__ import annotations
 import contextlib
 import os
 import tempfile
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import platformdirs
 
+from engines.play.disk import sync_folder
+from engines.play.notice import Notice
+from engines.play.record import SUFFIX
 from game.settings import Settings, read_settings, write_settings
 from game.words import N_
 
 if TYPE_CHECKING:
     from datetime import datetime
 
-SUFFIX = ".sobremesa"
 IN_MEMORY = N_("Nothing can be saved ({reason}). You can play, but the game ends with the window.")
 SETTINGS_UNSAVED = N_("The settings cannot be kept for the next time ({reason}).")
 SETTINGS_BROKEN = N_(
     "The settings could not be read ({reason}). They were kept as {file}, and the usual ones hold."
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Notice:
-    """Something to tell the players once: an English sentence and what goes into its gaps."""
-
-    text: str
-    fields: tuple[tuple[str, str], ...] = ()
 
 
 class Store:
@@ -47,7 +40,7 @@ class Store:
         try:
             self.folder = _ready(folder or default_folder())
         except OSError as error:
-            self.notices.append(Notice(IN_MEMORY, (("reason", _plain(error)),)))
+            self.notices.append(Notice(IN_MEMORY, reason=_plain(error)))
 
     @property
     def games(self) -> Path | None:
@@ -74,17 +67,14 @@ class Store:
         try:
             write_atomically(self.folder / "settings.json", write_settings(settings))
         except OSError as error:
-            notice = Notice(SETTINGS_UNSAVED, (("reason", _plain(error)),))
-            self.tell_once("settings", notice)
+            self.tell_once("settings", Notice(SETTINGS_UNSAVED, reason=_plain(error)))
 
     def _put_aside(self, path: Path, error: Exception) -> None:
         """Keep a file that cannot be read under another name, so that it is not written over."""
         aside = path.with_name(path.name + ".broken")
         with contextlib.suppress(OSError):
             path.replace(aside)
-        self.notices.append(
-            Notice(SETTINGS_BROKEN, (("reason", _plain(error)), ("file", aside.name)))
-        )
+        self.notices.append(Notice(SETTINGS_BROKEN, reason=_plain(error), file=aside.name))
 
     # -- games
 
@@ -138,18 +128,7 @@ def write_atomically(path: Path, data: bytes) -> None:
     except BaseException:
         Path(temporary).unlink(missing_ok=True)
         raise
-    _sync_folder(path.parent)
-
-
-def _sync_folder(folder: Path) -> None:
-    """Make a rename last; Windows knows no such thing and needs none."""
-    if os.name == "nt":
-        return
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
+    sync_folder(path.parent)
 
 
 def _ready(folder: Path) -> Path:

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from engines.catalogue import find_book
+from engines.play.notice import Notice
 from engines.play.record import RecordError, load_record
 from engines.play.replay import replay
-from game.store import Notice
 from game.words import N_
 
 if TYPE_CHECKING:
@@ -73,4 +73,4 @@ def _finished(path: Path) -> bool:
 
 
 def _tell(store: Store, path: Path, reason: str, text: str = UNREADABLE) -> None:
-    store.tell_once(str(path), Notice(text, (("file", path.name), ("reason", reason))))
+    store.tell_once(str(path), Notice(text, file=path.name, reason=reason))

@@ -6,8 +6,8 @@ from typing import Self
 class Notice(str):
     """The sentence; `text` is the same with gaps and `fields` what goes into them.
 
-    Every `text` stands literally where a notice is made, so that it can be collected for
-    translation by the word `Notice`.
+    Every `text` stands literally where a notice is made or, in the app, where `N_` marks it, so
+    that it can be collected for translation by these two words.
     """
 
     __slots__ = ("fields", "text")

@@ -6,7 +6,6 @@ a killed program leaves the same file as a closed one.
 
 import contextlib
 import os
-import sys
 import weakref
 from collections.abc import Callable, Sequence
 from datetime import datetime
@@ -14,6 +13,7 @@ from itertools import accumulate
 from pathlib import Path
 from typing import Any, BinaryIO, Self, cast
 
+from engines.play.disk import sync_folder
 from engines.play.locks import lock
 from engines.play.record import (
     Header,
@@ -79,7 +79,7 @@ class Recorder:
         try:
             _claim(file, path)
             _write(file, write_header(header).encode())
-            _settle(path.parent)
+            sync_folder(path.parent)
             recorder = cls(file, path, session, now)
             recorder.note()
             if recorder.trouble:
@@ -214,16 +214,6 @@ def _trouble(path: Path, error: OSError) -> RecordFileError:
     if isinstance(error, RecordFileError):
         return error
     return RecordFileError(path, error.strerror or str(error))
-
-
-def _settle(folder: Path) -> None:
-    """Have the name of a new file on the disk too, where a folder can be asked for that."""
-    if sys.platform != "win32":
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
 
 
 def _line_starts(data: bytes, replay: Replay) -> list[int]:

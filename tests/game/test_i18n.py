@@ -8,11 +8,11 @@ import pytest
 
 from engines.catalogue import BOOKS, find_book
 from engines.core.options import Choice, kinds
+from engines.play.notice import Notice
 from game.assets import Assets
 from game.catalogue import GAMES
 from game.i18n import CLAUSES, OPTIONS, TURNS, Words
 from game.rule_text import clauses, house_rules, read_rules
-from game.store import Notice
 
 WORDS = Words()
 
@@ -73,7 +73,7 @@ def test_turns_have_their_gaps_and_an_unknown_phase_has_words() -> None:
 
 
 def test_notices_are_filled() -> None:
-    notice = Notice("{file} is gone ({reason}).", (("file", "a"), ("reason", "b")))
+    notice = Notice("{file} is gone ({reason}).", file="a", reason="b")
     assert WORDS.notice(notice) == "a is gone (b)."
 
 

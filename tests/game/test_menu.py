@@ -7,6 +7,7 @@ from types import SimpleNamespace
 import pygame
 import pytest
 
+from engines.play.notice import Notice
 from engines.play.record import RecordError
 from game.desk import Desk
 from game.scenes import menu as menu_module
@@ -17,7 +18,6 @@ from game.scenes.rule_card import RuleCard
 from game.scenes.settings import SettingsPage
 from game.scenes.setup import Setup
 from game.shell import Change, Pop, Push, Quit, Replace, Reset
-from game.store import Notice
 from game.ui.dialog import Dialog
 from game.ui.reader import Reader
 from game.ui.widgets import CardButton

@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from engines.play.notice import Notice
 from game import store as store_module
 from game.i18n import Words
 from game.settings import Settings
-from game.store import Notice, Store, write_atomically
+from game.store import Store, write_atomically
 
 NOW = datetime(2026, 11, 29, 18, 0, 5, tzinfo=UTC)
 
