@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import faulthandler
 import logging
 import sys
@@ -28,15 +29,16 @@ class CrashReporter:
     def __init__(self, folder: Path | None, words: Words) -> None:
         """Begin to log in `folder`; None (nothing can be written): on the terminal."""
         self._words = words
-        self.file = folder / "sobremesa.log" if folder else None
-        self._handler = _handler(self.file)
+        self._saving = folder is not None
+        self._handler, self.file = _handler(folder)
         self._handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
         _log.addHandler(self._handler)
         _log.setLevel(logging.INFO)
         self._faults: IO[str] | None = None
         if folder:
-            self._faults = (folder / "faults.log").open("a", encoding="utf-8")
-            faulthandler.enable(self._faults)
+            with contextlib.suppress(OSError):  # no log is no reason not to play
+                self._faults = (folder / "faults.log").open("a", encoding="utf-8")
+                faulthandler.enable(self._faults)
 
     def install(self) -> None:
         """Hear of every error that nobody catches."""
@@ -53,7 +55,7 @@ class CrashReporter:
         """Log the error with its traceback, then tell the players."""
         _log.error("the program failed", exc_info=error)
         title, text = self._message(error)
-        if not _show(title, text):
+        if not _show(title, text, self._words.tr("Close")):
             say(f"{title}\n{text}")
 
     def _hook(
@@ -67,8 +69,9 @@ class CrashReporter:
     def _message(self, error: BaseException) -> tuple[str, str]:
         tr = self._words.tr
         lines = [tr("Something went wrong, and Sobremesa has to close.")]
-        if self.file:
+        if self._saving:
             lines.append(tr("Your game is saved up to the last move: the next start offers it."))
+        if self.file:
             lines.append(tr("What happened is written down in {file}").format(file=self.file))
         lines.append(f"{type(error).__name__}: {error}")
         return tr("Sobremesa has to close"), "\n\n".join(lines)
@@ -80,21 +83,22 @@ def say(text: str) -> None:
         sys.stderr.write(f"{text}\n")
 
 
-def _handler(file: Path | None) -> logging.Handler:
-    if file is None:
-        return logging.StreamHandler()
-    try:
-        return RotatingFileHandler(file, maxBytes=LOG_SIZE, backupCount=2, encoding="utf-8")
-    except OSError:
-        return logging.StreamHandler()
+def _handler(folder: Path | None) -> tuple[logging.Handler, Path | None]:
+    """What writes the log, and its file; None: it can only be written on the terminal."""
+    if folder is not None:
+        file = folder / "sobremesa.log"
+        with contextlib.suppress(OSError):
+            made = RotatingFileHandler(file, maxBytes=LOG_SIZE, backupCount=2, encoding="utf-8")
+            return made, file
+    return logging.StreamHandler(), None
 
 
-def _show(title: str, text: str) -> bool:
-    """Show a message window; False where nobody would see it."""
+def _show(title: str, text: str, close: str) -> bool:
+    """Show a message window with a button to `close` it; False where nobody would see it."""
     try:
         if not pygame.display.get_init() or pygame.display.get_driver() in UNSEEN:
             return False
-        pygame.display.message_box(title, text, message_type="error", buttons=("Close",))
+        pygame.display.message_box(title, text, message_type="error", buttons=(close,))
     except pygame.error:
         return False
     return True

@@ -118,6 +118,20 @@ def test_without_a_folder_it_says_nothing_of_a_file(capsys: pytest.CaptureFixtur
     assert "saved" not in told
 
 
+def test_a_log_that_cannot_be_written_keeps_nobody_from_playing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("sobremesa.log", "faults.log"):
+        (tmp_path / name).mkdir()
+    reporter = CrashReporter(tmp_path, Words())
+    reporter.report(raised("the pen broke"))
+    reporter.close()
+    told = capsys.readouterr().err
+    assert "the pen broke" in told
+    assert "saved up to the last move" in told
+    assert "written down" not in told
+
+
 def test_a_program_without_a_terminal_keeps_quiet(
     reporter: CrashReporter, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
