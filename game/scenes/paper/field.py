@@ -48,9 +48,7 @@ class Draughtsman:
     def line(self, points: Sequence[ink.Pixel], colour: str, nib: ink.Nib) -> None:
         """A stroke through pixels of the sheet; the nib is given in the reference drawing's."""
         unit = self.at.unit
-        dash = None if nib.dash is None else (nib.dash[0] * unit, nib.dash[1] * unit)
-        scaled = ink.Nib(nib.width * unit, dash, nib.wobble, nib.strength)
-        stroke = ink.draw(points, scaled, self.rng.randrange(1 << 30), unit)
+        stroke = ink.draw(points, nib.at(unit), self.rng.randrange(1 << 30), unit)
         ink.soak(self.paper, stroke, colour, self.grain)
 
     def pencil(

@@ -27,6 +27,12 @@ class Nib:
     wobble: float = 0.5
     strength: float = 1.0
 
+    def at(self, unit: float) -> "Nib":
+        """The nib for a drawing `unit` times the reference; small drawings fade less than that."""
+        thin = min(1.0, unit) ** 0.5
+        dash = None if self.dash is None else (self.dash[0] * unit, self.dash[1] * unit)
+        return Nib(self.width * unit / thin, dash, self.wobble, self.strength / thin)
+
 
 @dataclass(frozen=True, slots=True)
 class Stroke:

@@ -42,12 +42,11 @@ def colour_of(side: Seat | None, palette: Palette) -> str:
 
 def stroke_of(trace: Trace, at: Geometry) -> ink.Stroke:
     """The pen's way in pixels of the sheet; the same line always trembles in the same way."""
-    unit = at.unit
     width = 2.4 if trace.side is None else WIDTHS[trace.side]
-    dash = (DASH[0] * unit, DASH[1] * unit) if trace.kick else None
+    nib = ink.Nib(width, DASH if trace.kick else None, 0.5, 1.06)
     points = [at.on_sheet(place) for place in trace.points]
     seed = hash((trace.points[0], trace.side is Seat.HOME))
-    return ink.draw(points, ink.Nib(width * unit, dash, 0.5, 1.06), seed, unit)
+    return ink.draw(points, nib.at(at.unit), seed, at.unit)
 
 
 class Sheet:
