@@ -21,6 +21,7 @@ from engines.paper_football.options import PaperOptions
 
 DIRECTIONS = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
 LETTERS = 26  # a point off the paper may have any letter
+NOWHERE = -(10**12)  # left of column a or below row 0, where no point has a name
 _NAME = re.compile(r"([a-z])(0|[1-9][0-9]{0,8})", re.ASCII)
 
 
@@ -77,7 +78,9 @@ class Field:
 
     def point(self, column: int, row: int) -> int:
         """The point there; a negative number that keeps the place if that is off the paper."""
-        if 0 <= column < self.columns and (point := self.at(column, row)) in self.points:
+        if column < 0 or row < 0:
+            return NOWHERE
+        if column < self.columns and (point := self.at(column, row)) in self.points:
             return point
         return -1 - (row * LETTERS + column)
 
@@ -96,10 +99,9 @@ class Field:
         """The neighbours of a point that are on the paper (PF-M2)."""
         column, row = self.place(point)
         for dc, dr in DIRECTIONS:
-            if row + dr >= 0 and column + dc >= 0:
-                neighbour = self.point(column + dc, row + dr)
-                if neighbour >= 0:
-                    yield neighbour
+            neighbour = self.point(column + dc, row + dr)
+            if neighbour >= 0:
+                yield neighbour
 
     def adjacent(self, a: int, b: int) -> bool:
         (ac, ar), (bc, br) = self.place(a), self.place(b)

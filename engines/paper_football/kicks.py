@@ -1,8 +1,15 @@
-"""Penalty kicks: six squares straight over everything, or redirected once at a side line.
+r"""Penalty kicks: six squares straight over everything, or redirected once at a side line.
 
-    o14            A diagonal kick that meets a side line after 3, 4 or 5 squares turns there
-  /                by a right angle and goes on for one square (PF-K4).
-o  <- n16
+A diagonal kick that meets a side line after 3, 4 or 5 squares turns there by a right angle and goes
+on for one square (PF-K4); from l12, after 3 squares:
+
+    n16
+       \
+        o15
+       /
+      .
+     .
+    l12
 """
 
 from collections.abc import Iterator, Sequence
@@ -57,8 +64,6 @@ def _shot(field: Field, ball: int, dc: int, dr: int) -> Shot | None:
 
 def _next(field: Field, last: int, column: int, row: int) -> int | None:
     """The point that a kick comes to, unless PF-K3 keeps it from there."""
-    if row < 0 or column < 0:
-        return None
     point = field.point(column, row)
     if point < 0 or point in field.front_lines or field.along_border(last, point):
         return None

@@ -99,7 +99,10 @@ def _settled(rules: PaperFootball, state: State, *, counted: bool) -> State:
 
 
 def _end(field: Field, state: State, points: tuple[int, int]) -> str:
-    """The clause that ended a game of which only the last position is known."""
+    """The clause that ended a game of which only the last position is known.
+
+    Where the points are not those of a resignation either, all that is known is who has more.
+    """
     if state.ball in field.inside:
         if not open_restarts(field, state.ink):
             return "PF-E1"

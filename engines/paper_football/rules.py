@@ -96,9 +96,7 @@ class PaperFootball:
         """PF-E4: more points win."""
         if state.phase is not Phase.OVER:
             return None
-        home, away = state.points
-        winner = None if home == away else Seat.HOME if home > away else Seat.AWAY
-        return Outcome(winner, state.score, state.end)
+        return Outcome(ahead(state.points), state.score, state.end)
 
     def apply(self, state: State, move: Move, tell: Tell = unheard) -> State:
         if move is Aside.RESIGN:
@@ -107,7 +105,7 @@ class PaperFootball:
             return self._draw(state, tell)
         return CONSEQUENCES[state.phase](self, state, move, tell)
 
-    # -- what comes of a move
+    # -- consequences: what comes of a legal move, phase by phase
 
     def line_drawn(self, state: State, move: Line, tell: Tell) -> State:
         points, ink, marks = move.points, state.ink, self.field.marks
@@ -154,7 +152,7 @@ class PaperFootball:
         return self.settle(after, tell)
 
     def settle(self, state: State, tell: Tell = unheard) -> State:
-        """A position in phase MOVE, unless the side to move is closed (PF-K1) or more."""
+        """A position in phase MOVE; if the side to move is closed, a kick for the other (PF-K1)."""
         if not is_closed(self.field, state.ball, state.ink):
             return state
         tell(Event("closed", "PF-K1", (("side", state.turn.word),)))
@@ -216,9 +214,9 @@ class PaperFootball:
             after = replace(after, series=(), redirected=())
         if clause != "G-3":
             after = replace(after, draw_offer=None)
-        outcome = self.outcome(after)
-        winner = outcome.winner.word if outcome and outcome.winner is not None else None
-        told = ("winner", winner), ("score", list(state.score)), ("points", list(points))
+        winner = ahead(points)
+        word = None if winner is None else winner.word
+        told = ("winner", word), ("score", list(state.score)), ("points", list(points))
         tell(Event("game-over", clause, told))
         return after
 
@@ -240,12 +238,18 @@ def standing(state: State) -> Seat | None:
 
 def leg_points(state: State, clause: str) -> tuple[int, int]:
     """What a leg that ends so gives home and away (PF-E3, PF-E5, G-3)."""
-    home, away = state.score
+    winner = ahead(state.score)
     if clause == "PF-E5":
-        return _added((LOSS, LOSS), state.turn.rival, WIN)
-    if clause == "G-3" or home == away:
-        return DRAW, DRAW
-    return (WIN, LOSS) if home > away else (LOSS, WIN)
+        winner = state.turn.rival
+    elif clause == "G-3":
+        winner = None
+    return (DRAW, DRAW) if winner is None else _added((LOSS, LOSS), winner, WIN)
+
+
+def ahead(pair: tuple[int, int]) -> Seat | None:
+    """The side that has more, of goals or of points; None if they have as many."""
+    home, away = pair
+    return None if home == away else Seat.HOME if home > away else Seat.AWAY
 
 
 def _added(pair: tuple[int, int], side: Seat, more: int) -> tuple[int, int]:

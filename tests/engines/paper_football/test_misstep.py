@@ -76,6 +76,7 @@ def test_for_a_kick_the_end_is_touched() -> None:
     assert misstep("m12", "n15", phase="kick") == "PF-K4"
     assert misstep("i12", "o12", phase="kick") == "PF-K3"
     assert misstep("h20", "h24", phase="kick", to_move="away") == "PF-G4"
+    assert misstep("c2", "b1", phase="kick") == "PF-K2"
 
 
 @pytest.mark.clause("PF-K6", "PF-K7")

@@ -1,5 +1,6 @@
 """The two tables of a game cover its phases, and each phase is named by a clause."""
 
+import pickle
 import re
 from pathlib import Path
 
@@ -25,6 +26,14 @@ def test_each_phase_has_the_name_and_a_clause_of_the_rule_file() -> None:
     assert [phase.word for phase in Phase] == ["move", "kick", "restart", "over"]
     assert all(f"`{phase.word}`" in text for phase in Phase)
     assert all(re.search(rf"\*\*{phase.clause}\*\*", text) for phase in Phase)
+
+
+def test_a_position_can_be_sent_to_another_process() -> None:
+    desk = Desk()
+    state, _ = desk.play(desk.rules.start(), "h12-h13-i14-i15", "draw")
+    sent = pickle.loads(pickle.dumps(state))  # noqa: S301 - our own
+    assert sent == state
+    assert sent.phase is state.phase
 
 
 def test_the_rules_name_the_phase_and_the_score() -> None:
