@@ -9,7 +9,7 @@ import pygame
 class SurfaceCache:
     """Keeps surfaces by key up to `budget` bytes of pixels.
 
-    A surface larger than a quarter of the budget is kept too, if need be as the only one.
+    One that is larger than the budget is kept all the same, as the only one.
     """
 
     def __init__(self, budget: int) -> None:

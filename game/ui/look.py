@@ -171,7 +171,7 @@ class Look:
     def _icon(self, name: str, size: float, colour: str) -> pygame.Surface:
         body = self.assets.text(f"icons/{name}.svg")
         body = body[body.index(">", body.index("<svg")) + 1 : body.rindex("</svg>")]
-        fill = colour if name in {"play", "circle"} else "none"
+        fill = colour if name == "play" else "none"
         group = (
             f'<g fill="{fill}" stroke="{colour}" stroke-width="2" stroke-linecap="round" '
             f'stroke-linejoin="round">{body.replace("currentColor", colour)}</g>'
