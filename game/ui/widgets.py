@@ -1,12 +1,13 @@
 """The widgets: buttons, cards, toggles, choices, steppers, sliders, the canvas.
 
-Those with a label lie with the label at the left and their control at the right; `split` is where
-the control begins (part of the width).  Without a label the control takes the whole place.
+Those with a label lie with the label at the left, a line of help (`hint`) under it, and the control
+at the right; `split` is where that begins (part of the width).  Without a label the control takes
+the whole place.
 A value changes in the widget itself and is told as `Did(key, value)`.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Literal
 
@@ -74,25 +75,23 @@ class CardButton(Widget):
 @dataclass
 class _Labelled(Widget):
     label: str
+    hint: str = field(default="", kw_only=True)
+    split: float = field(default=0.5, kw_only=True)
 
     @property
     def control(self) -> pygame.Rect:
         """Where the control lies."""
         if not self.label:
             return self.rect.copy()
-        left = self.rect.x + round(self.rect.width * self._split())
+        left = self.rect.x + round(self.rect.width * self.split)
         return pygame.Rect(left, self.rect.y, self.rect.right - left, self.rect.height)
-
-    def _split(self) -> float:
-        return 0.5
 
 
 @dataclass
 class Toggle(_Labelled):
-    """On or off; the whole row can be clicked.  `hint` is a line of help under the label."""
+    """On or off; the whole row can be clicked."""
 
     value: bool = False
-    hint: str = ""
 
     def act(self) -> Did:
         self.value = not self.value
@@ -108,9 +107,7 @@ class Choice(_Labelled):
 
     options: tuple[tuple[object, str], ...] = ()
     value: object = None
-    hint: str = ""
     style: Literal["segments", "arrows"] = "segments"
-    split: float = 0.5
 
     @property
     def chosen(self) -> int:
@@ -153,9 +150,6 @@ class Choice(_Labelled):
         self.value = value
         return Did(self.key, value)
 
-    def _split(self) -> float:
-        return self.split
-
 
 @dataclass
 class Stepper(_Labelled):
@@ -165,8 +159,6 @@ class Stepper(_Labelled):
     high: int = 10
     step: int = 1
     value: int = 0
-    hint: str = ""
-    split: float = 0.5
     unit: str = ""  # written after the number: "80 %" has the unit " %"
 
     def parts(self) -> Sequence[pygame.Rect]:
@@ -198,9 +190,6 @@ class Stepper(_Labelled):
             return None
         self.value = value
         return Did(self.key, value)
-
-    def _split(self) -> float:
-        return self.split
 
 
 @dataclass

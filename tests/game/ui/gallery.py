@@ -101,9 +101,11 @@ def field_widgets(bench: Bench) -> list[Widget]:
         Toggle("off", rows(80, 170, 484, 44), "Reduce motion", hint="Nothing moves by itself"),
         Choice("seat", rows(80, 230, 484, 52), "Seats", long, "opposite", split=0.36),
         Choice(
-            "lang", rows(80, 296, 484, 48), "Language", (("en", "English"),), "en", "", "arrows"
+            "lang", rows(80, 296, 484, 48), "Language", (("en", "English"),), "en", style="arrows"
         ),
-        Stepper("w", rows(80, 356, 484, 56), "Width", 8, 20, 2, 14, "Squares across", split=0.6),
+        Stepper(
+            "w", rows(80, 356, 484, 56), "Width", 8, 20, 2, 14, hint="Squares across", split=0.6
+        ),
         Slider("vol", rows(80, 424, 484, 44), "Sound", 0, 100, 5, 45, unit=" %"),
         text_entry(bench.look, "home", rows(80, 488, 230, 72), "Player 1", "Ștefan"),
         text_entry(bench.look, "away", rows(334, 488, 230, 72), "Player 2", ""),
