@@ -67,12 +67,19 @@ def label_size(look: Look, rect: pygame.Rect) -> float:
     return 18 if high >= 50 else 16 if high >= 38 else 15
 
 
+def fitting(look: Look, label: str, size: float, room: int) -> float:
+    """A size, at most `size` and not under fourteen points, at which the label fits."""
+    while size > 14 and look.text_width("semi", size, label) > room:
+        size -= 1
+    return size
+
+
 def _content(dst: pygame.Surface, look: Look, widget: Button, dress: Dress, sunk: int) -> None:
     rect = widget.rect.move(0, sunk)
     symbol = look.px(ICON if widget.label else 22) if widget.icon else 0
     gap = look.px(GAP) if symbol and widget.label else 0
     room = rect.width - symbol - gap - 2 * look.px(8 if widget.label else 0)
-    size = _fitting(look, widget.label, label_size(look, rect), room)
+    size = fitting(look, widget.label, label_size(look, rect), room)
     label = look.fit("semi", size, widget.label, room)
     wide = look.text_width("semi", size, label) if label else 0
     x = rect.centerx - (symbol + gap + wide) // 2
@@ -85,13 +92,6 @@ def _content(dst: pygame.Surface, look: Look, widget: Button, dress: Dress, sunk
         )
         if widget.kind == "link" and dress.blur:
             dst.fill(dress.text, (place.x, place.bottom - look.px(2), place.width, look.px(1)))
-
-
-def _fitting(look: Look, label: str, size: float, room: int) -> float:
-    """A size at which the label fits, not under fourteen points."""
-    while size > 14 and look.text_width("semi", size, label) > room:
-        size -= 1
-    return size
 
 
 def _dress(tone: Palette, widget: Button, state: Seen) -> Dress:

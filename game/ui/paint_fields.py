@@ -4,7 +4,7 @@ import pygame
 
 from game.ui.draw import Align, cast, put_mid, write_mid
 from game.ui.look import Look
-from game.ui.paint_buttons import Seen, radius
+from game.ui.paint_buttons import Seen, fitting, radius
 from game.ui.widgets import Choice, Slider, Stepper, TextEntry, Toggle
 
 LABEL_SIZE = 17
@@ -50,8 +50,7 @@ def switch(look: Look, row: pygame.Rect) -> pygame.Rect:
 
 def toggle(dst: pygame.Surface, look: Look, widget: Toggle, state: Seen) -> None:
     tone, box = look.palette, switch(look, widget.rect)
-    room = pygame.Rect(widget.rect.topleft, (box.x - widget.rect.x, widget.rect.height))
-    _label(dst, look, widget.label, widget.hint, room, enabled=widget.enabled)
+    _label(dst, look, widget, box.x)
     if widget.value and widget.enabled:
         tops = (tone.accent_light, tone.accent) if state.hover else (tone.accent_high, tone.accent)
         dst.blit(look.skin(box.size, 14, *tops, tone.accent_edge, 1), box)
@@ -65,9 +64,7 @@ def toggle(dst: pygame.Surface, look: Look, widget: Toggle, state: Seen) -> None
 
 
 def choice(dst: pygame.Surface, look: Look, widget: Choice, state: Seen) -> None:
-    row = widget.rect
-    room = pygame.Rect(row.topleft, (widget.control.x - row.x, row.height))
-    _label(dst, look, widget.label, widget.hint, room, enabled=widget.enabled)
+    _label(dst, look, widget, widget.control.x)
     if widget.style == "segments":
         _segments(dst, look, widget, state)
         return
@@ -80,21 +77,18 @@ def choice(dst: pygame.Surface, look: Look, widget: Choice, state: Seen) -> None
 
 
 def stepper(dst: pygame.Surface, look: Look, widget: Stepper, state: Seen) -> None:
-    row = widget.rect
-    room = pygame.Rect(row.topleft, (widget.control.x - row.x, row.height))
-    _label(dst, look, widget.label, widget.hint, room, enabled=widget.enabled)
+    _label(dst, look, widget, widget.control.x)
     _box(dst, look, field(look, widget.control))
     minus, plus = widget.parts()
     _arrow(dst, look, widget, minus, 0, "minus", state, can=widget.can(0))
     _arrow(dst, look, widget, plus, 1, "plus", state, can=widget.can(1))
-    middle = pygame.Rect(minus.right, row.y, plus.x - minus.right, row.height)
+    middle = pygame.Rect(minus.right, minus.y, plus.x - minus.right, minus.height)
     _inside(dst, look, f"{widget.value}{widget.unit}", middle, enabled=widget.enabled)
 
 
 def slider(dst: pygame.Surface, look: Look, widget: Slider, state: Seen) -> None:
     tone, rail, row = look.palette, widget.rail, widget.rect
-    room = pygame.Rect(row.topleft, (widget.control.x - row.x, row.height))
-    _label(dst, look, widget.label, widget.hint, room, enabled=widget.enabled)
+    _label(dst, look, widget, widget.control.x)
     groove = pygame.Rect(rail.x, 0, rail.width, look.px(8))
     groove.centery = rail.centery
     dst.blit(look.skin(groove.size, 4, tone.groove, tone.groove_low), groove)
@@ -156,20 +150,21 @@ def _entry_text(dst: pygame.Surface, look: Look, widget: TextEntry, state: Seen)
 # ---------------------------------------------------------------- shared parts
 
 
-def _label(  # noqa: PLR0913 - words, and the room they have
-    dst: pygame.Surface, look: Look, label: str, hint: str, room: pygame.Rect, *, enabled: bool
+def _label(
+    dst: pygame.Surface, look: Look, widget: Toggle | Choice | Stepper, control: int
 ) -> None:
-    """Label and line of help in the middle of the row, left of the control."""
-    tone, width = look.palette, room.width - look.px(12)
-    if not label or width <= 0:
+    """Label and line of help in the middle of the row, left of where the control begins."""
+    tone, room = look.palette, widget.rect
+    width = control - room.x - look.px(12)
+    if not widget.label or width <= 0:
         return
-    lines = look.wrap("body", LABEL_SIZE, label, width)[:2]
-    helps = look.wrap("body", HINT_SIZE, hint, width) if hint else []
+    lines = look.wrap("body", LABEL_SIZE, widget.label, width)[:2]
+    helps = look.wrap("body", HINT_SIZE, widget.hint, width) if widget.hint else []
     high, low = look.line_height("body", LABEL_SIZE), look.line_height("body", HINT_SIZE)
     helps = helps[: max(0, (room.height + look.px(4) - high * len(lines)) // low)]
     y = room.centery - (high * len(lines) + low * len(helps)) / 2
     for line in lines:
-        colour = tone.ink if enabled else tone.faint
+        colour = tone.ink if widget.enabled else tone.faint
         write_mid(dst, look, "body", LABEL_SIZE, line, colour, room.x, y + high / 2)
         y += high
     for line in helps:
@@ -220,9 +215,7 @@ def _inside(
     dst: pygame.Surface, look: Look, text: str, room: pygame.Rect, *, enabled: bool
 ) -> None:
     tone = look.palette
-    size = 16.0
-    while size > 14 and look.text_width("semi", size, text) > room.width:
-        size -= 1
+    size = fitting(look, text, 16, room.width)
     shown = look.fit("semi", size, text, room.width)
     colour, align = tone.ink if enabled else tone.faint, _CENTRE
     write_mid(dst, look, "semi", size, shown, colour, room.centerx, room.centery, align)
@@ -255,8 +248,6 @@ def _segment_colour(look: Look, widget: Choice, number: int, *, lit: bool) -> st
 def _segment_text(
     dst: pygame.Surface, look: Look, text: str, room: pygame.Rect, colour: str
 ) -> None:
-    size = 16.0
-    while size > 14 and look.text_width("semi", size, text) > room.width - look.px(8):
-        size -= 1
+    size = fitting(look, text, 16, room.width - look.px(8))
     shown = look.fit("semi", size, text, room.width - look.px(4))
     write_mid(dst, look, "semi", size, shown, colour, room.centerx, room.centery, _CENTRE)
