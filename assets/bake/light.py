@@ -18,10 +18,8 @@ Chance: TypeAlias = np.random.Generator
 
 PICTURES = Path(__file__).resolve().parent.parent / "pictures"
 
-_TOWARDS: Array = np.array([-0.46, -0.58, 0.67], "f4")
-LIGHT: Array = _TOWARDS / np.linalg.norm(
-    _TOWARDS
-)  # towards the lamp; x right, y down, z to the eye
+_TOWARDS: Array = np.array([-0.46, -0.58, 0.67], "f4")  # the lamp; x right, y down, z to the eye
+LIGHT: Array = _TOWARDS / np.linalg.norm(_TOWARDS)
 
 
 def rgb(colour: str) -> Array:

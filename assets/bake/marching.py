@@ -46,6 +46,16 @@ def rod(start: Spot, end: Spot, first: float, last: float) -> Field:
     return distance
 
 
+def joined(parts: Sequence[Field]) -> Field:
+    """All of the parts as one form."""
+
+    def distance(p: Array) -> Array:
+        gap: Array = np.minimum.reduce([part(p) for part in parts])
+        return gap
+
+    return distance
+
+
 def rotation(y: float = 0, z: float = 0) -> Array:
     """Turned about y, then about z; degrees."""
     cy, sy = math.cos(math.radians(y)), math.sin(math.radians(y))

@@ -13,6 +13,7 @@ from assets.bake.marching import (
     Scene,
     Thing,
     cloth,
+    joined,
     paint,
     rod,
     rotation,
@@ -111,28 +112,25 @@ def table(sheet: Sheet) -> Ground:
     return at
 
 
-def ballpoint(p: Array) -> Array:
-    """The pen's field: its point at the origin, its body along x."""
-    parts = (
+# The pen at work: its point at the origin, its body along x.
+BALLPOINT = joined(
+    (
         rod((0, 0, 0), (4, 0, 0), 0.4, 0.9),
         rod((4, 0, 0), (18, 0, 0), 1.2, 3.6),
         rod((20, 0, 0), (62, 0, 0), 4.2, 5.0),
         rod((64, 0, 0), (150, 0, 0), 5.2, 4.4),
     )
-    gap: Array = np.minimum.reduce([part(p) for part in parts])
-    return gap
+)
 
-
-def capped(p: Array) -> Array:
-    """The other pen's field: its cap's end at the origin, its body along x, its clip on top."""
-    parts = (
+# The pen at rest: its cap's end at the origin, its body along x, its clip on top.
+CAPPED = joined(
+    (
         rod((2, 0, 0), (54, 0, 0), 4.9, 5.5),
         rod((54, 0, 0), (57, 0, 0), 5.7, 5.7),
         rod((57, 0, 0), (128, 0, 0), 5.0, 4.3),
         rod((8, 0, 5.9), (46, 0, 6.3), 0.9, 0.9),
     )
-    gap: Array = np.minimum.reduce([part(p) for part in parts])
-    return gap
+)
 
 
 def red_lacquer(p: Array) -> Array:
@@ -159,8 +157,8 @@ def scene(camera: Camera, density: float = 9.0) -> Scene:
     lines(sheet)
     x, y = spot(PEN_AT)
     lie = rotation(z=-38) @ rotation(y=-9)
-    pen = Thing(ballpoint, lacquer, (x, SIDE - y, 0.6), 160, lie, 0.9)
-    other = Thing(capped, red_lacquer, (80, 108, 5.6), 135, rotation(z=150), 0.8)
+    pen = Thing(BALLPOINT, lacquer, (x, SIDE - y, 0.6), 160, lie, 0.9)
+    other = Thing(CAPPED, red_lacquer, (80, 108, 5.6), 135, rotation(z=150), 0.8)
     return Scene((pen, other), table(sheet), camera, 0.02, focus=(118, 165, 0))
 
 

@@ -9,12 +9,7 @@ from assets.bake.light import Array, Chance, noise, plane, save, smoothstep, tic
 
 WIDE, HIGH = 1280, 800  # the table in units
 DENSITY = 2.0  # pixels a unit
-BOARDS = (
-    (212, -0.2),
-    (236, 0.62),
-    (196, 1.3),
-    (220, 0.35),
-)  # width of a board, its heart across it
+BOARDS = ((212, -0.2), (236, 0.62), (196, 1.3), (220, 0.35))  # each one's width, heart across it
 
 
 def growth(ys: Array, xs: Array, heart: float, rng: Chance) -> Array:
