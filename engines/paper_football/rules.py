@@ -16,13 +16,12 @@ line.  A phase says what may be done (CHOICES) and what comes of it (CONSEQUENCE
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
-from itertools import pairwise
 from typing import Any, TypeAlias
 
 from engines.core.contract import Aside, Event, Outcome, Seat, Tell, unheard
 from engines.paper_football.field import Field, field_of
 from engines.paper_football.kicks import find_shot, legal_kicks
-from engines.paper_football.lines import is_closed, legal_lines, open_restarts
+from engines.paper_football.lines import is_closed, legal_lines, open_restarts, places_of
 from engines.paper_football.misstep import misstep
 from engines.paper_football.moves import Kick, Line, Move, Restart
 from engines.paper_football.options import PaperOptions
@@ -108,22 +107,20 @@ class PaperFootball:
     # -- consequences: what comes of a legal move, phase by phase
 
     def line_drawn(self, state: State, move: Line, tell: Tell) -> State:
-        points, ink, marks = move.points, state.ink, self.field.marks
-        for segment in pairwise(points):
-            ink |= marks[segment]
-        after = State(
-            points[-1],
-            state.turn.rival,
-            Phase.MOVE,
-            ink,
-            (*state.lines, points),
-            state.kicks,
-            (),  # PF-K5: a series is forgotten as soon as the other player moves
-            (),
-            state.score,
-            state.leg,
-            state.points,
-            standing(state),
+        points = move.points
+        after = State(  # faster than `replace`: nearly all moves of a search are made here
+            ball=points[-1],
+            turn=state.turn.rival,
+            phase=Phase.MOVE,
+            ink=state.ink | places_of(self.field, points),
+            lines=(*state.lines, points),
+            kicks=state.kicks,
+            series=(),  # PF-K5: a series is forgotten as soon as the other player moves
+            redirected=(),
+            score=state.score,
+            leg=state.leg,
+            points=state.points,
+            draw_offer=standing(state),
         )
         if points[-1] in self.field.inside:
             return self._goal(after, state.turn, "PF-G1", tell)
