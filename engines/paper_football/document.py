@@ -25,7 +25,7 @@ class Series(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Paper(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A position as JSON.  `points` and `leg` are None where the document does not say."""
+    """A position as JSON.  A size, `leg` and `points` may be left out, and are then UNSET."""
 
     game: Literal["paper-football"]
     ball: str

@@ -38,7 +38,8 @@ class Field:
         self.steps = {p: tuple(self._steps_from(p)) for p in self.points - self.inside}
 
     def _number_points(self) -> None:
-        last, end, middle = self.width, self.length + 1, self.length // 2 + 1
+        last, end = self.width, self.length + 1
+        centre, middle = self.width // 2, self.length // 2 + 1
         left, right = self.post_columns
         self.goals = {
             Seat.HOME: frozenset(self.at(c, 0) for c in range(left, right + 1)),
@@ -56,10 +57,10 @@ class Field:
         self.border = self.front_lines | self.side_lines
         within = (self.at(c, r) for r in range(1, end + 1) for c in range(last + 1))
         self.points = self.inside.union(within)
-        self.middle = self.at(width_middle := last // 2, middle)
+        self.middle = self.at(centre, middle)
         self.middle_block = (
-            self.at(width_middle - 1, middle - 1),
-            self.at(last // 2 + 1, middle + 1),
+            self.at(centre - 1, middle - 1),
+            self.at(centre + 1, middle + 1),
         )
         self.middle_line = tuple(self.at(c, middle) for c in range(last + 1))
 
