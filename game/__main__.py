@@ -24,24 +24,25 @@ from game.sound import Sound
 from game.store import Store
 from game.ui.look import Look
 from game.window import SMALLEST, NoDisplayError, Window, open_display
+from game.words import N_
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 ICON = "icon-64.png"
 _log = logging.getLogger("sobremesa")
-NO_DISPLAY = "no display: Sobremesa needs a screen to open its window on"
+NO_DISPLAY = N_("no display: Sobremesa needs a screen to open its window on")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run until the window is closed; the exit status."""
     given = _parser().parse_args(arguments)
+    words = Words()
     try:
         open_display()
     except NoDisplayError as error:
-        say(f"{NO_DISPLAY} ({error})")
+        say(f"{words.tr(NO_DISPLAY)} ({error})")
         return 1
-    words = Words()
     store = Store(given.data_dir)
     reporter = CrashReporter(store.folder, words)
     reporter.install()

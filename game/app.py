@@ -9,6 +9,7 @@ import pygame
 from game.shell import Shell
 from game.ui.keys import HeldKeys
 from game.ui.look import Look
+from game.window import USUAL
 
 if TYPE_CHECKING:
     from game.desk import Desk
@@ -19,7 +20,7 @@ LONGEST_FRAME = 100  # ms; a longer pause (a sleeping laptop) is no time that pa
 FRAME = 16  # ms between two pictures while something moves
 ALERT = 8  # ms between two looks at the input just after some has come
 QUIET = 30  # ms
-UNWATCHED = 250  # ms, while the window has no focus or is hidden
+UNWATCHED = 250  # ms, while the window has no focus
 ALERT_FOR = 400  # ms
 RESHAPED = {
     pygame.WINDOWRESIZED,
@@ -38,7 +39,7 @@ def scale_of(size: tuple[int, int], ratio: float, text_size: int) -> float:
     (per cent); but never so much that less than 640 x 400 points would be left to lay out in.
     """
     width, height = size
-    room = min(width / 1280, height / 800)
+    room = min(width / USUAL[0], height / USUAL[1])
     most = max(0.5, min(width / 640, height / 400))
     return min(max(ratio, room) * text_size / 100, most)
 
