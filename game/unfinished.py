@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from engines.catalogue import find_book
 from engines.play.notice import Notice
@@ -13,10 +13,8 @@ from engines.play.replay import replay
 from game.words import N_
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from pathlib import Path
 
-    from engines.core.book import Book
     from engines.play.replay import Replay
     from game.store import Store
 
@@ -36,9 +34,7 @@ class Unfinished:
     replay: Replay
 
 
-def last_unfinished(
-    store: Store, find: Callable[[str], Book[Any, Any]] = find_book
-) -> Unfinished | None:
+def last_unfinished(store: Store) -> Unfinished | None:
     """The newest record that can be read and is not over, at least as far as it can be followed.
 
     Newer files that cannot be read are skipped.  They, and a move that cannot be followed, are told
@@ -48,7 +44,7 @@ def last_unfinished(
         if _finished(path):
             continue
         try:
-            game = replay(load_record(path), find)
+            game = replay(load_record(path), find_book)
         except RecordError as error:
             _tell(store, path, str(error))
             continue
