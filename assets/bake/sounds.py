@@ -21,10 +21,10 @@ def seconds(length: float) -> Array:
     return np.arange(round(length * RATE)) / RATE
 
 
-def band(noise: Array, low: float, high: float, steep: float = 2.0) -> Array:
-    """Only what lies between two pitches in hertz; `steep` is the order of the slopes."""
+def band(noise: Array, low: float, high: float) -> Array:
+    """Only what lies between two pitches in hertz, with slopes of the second order."""
     pitch = np.maximum(np.fft.rfftfreq(len(noise), 1 / RATE), 1.0)
-    keep = 1 / (1 + (low / pitch) ** (2 * steep)) / (1 + (pitch / high) ** (2 * steep))
+    keep = 1 / (1 + (low / pitch) ** 4) / (1 + (pitch / high) ** 4)
     cut: Array = np.fft.irfft(np.fft.rfft(noise) * np.sqrt(keep), len(noise))
     return cut / (float(np.abs(cut).max()) + 1e-9)
 
@@ -70,9 +70,9 @@ def pen(seed: int) -> Array:
     return (scratch(length, rng) * press + tap) * swell(length, 0.018, 0.075)
 
 
-def kick(seed: int = 11) -> Array:
+def kick() -> Array:
     """Six squares in one go: the point comes down, then a long firm stroke."""
-    rng = np.random.default_rng(seed)
+    rng = np.random.default_rng(11)
     length = 0.42
     t = seconds(length)
     firm = 0.6 + 0.5 * np.sin(np.pi * np.clip(t / length, 0, 1)) + 0.15 * wander(length, 18, rng)
@@ -82,9 +82,9 @@ def kick(seed: int = 11) -> Array:
     return both
 
 
-def hatch(seed: int = 12) -> Array:
+def hatch() -> Array:
     """A pencil colours a goal square: five strokes there and back."""
-    rng = np.random.default_rng(seed)
+    rng = np.random.default_rng(12)
     length, at = 0.71, 0.02
     out = np.zeros(len(seconds(length)))
     for k in range(6):
@@ -97,9 +97,9 @@ def hatch(seed: int = 12) -> Array:
     return out * swell(length, 0.01, 0.06)
 
 
-def knock(seed: int = 13) -> Array:
+def knock() -> Array:
     """A soft knock on the table."""
-    rng = np.random.default_rng(seed)
+    rng = np.random.default_rng(13)
     length = 0.16
     wood = modes(
         length,
@@ -128,9 +128,9 @@ def goal() -> Array:
     return out
 
 
-def page(seed: int = 14) -> Array:
+def page() -> Array:
     """A page is turned: it lifts with a rustle, sweeps over, falls flat."""
-    rng = np.random.default_rng(seed)
+    rng = np.random.default_rng(14)
     length = 0.62
     t = seconds(length)
     rustle = np.abs(band(rng.standard_normal(len(t)), 12, 60)) ** 1.6
