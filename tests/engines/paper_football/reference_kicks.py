@@ -12,14 +12,16 @@ from tests.engines.paper_football.reference_paper import (
     along_border,
     enters,
     goal_of,
-    off_paper,
     paper_faults,
     segments,
 )
 
 
 def kick_faults(paper: Paper, corners: Path) -> set[str]:
-    """The clauses that forbid a kick whatever other kicks there are (PF-F, PF-G3, PF-K)."""
+    """The clauses that forbid a kick whatever other kicks there are (PF-F4, PF-G3, PF-K).
+
+    Leaving the paper is a matter of PF-K3 for a kick, which says so, and not of PF-F1.
+    """
     faults = set[str]()
     path = all_points(corners)
     if corners[0] != paper.ball:
@@ -27,8 +29,8 @@ def kick_faults(paper: Paper, corners: Path) -> set[str]:
     if any(paper.field.post(place) for place in (path or corners)[1:]):
         faults.add("PF-G3")
     if path is None or len(corners) < 2:
-        return faults | off_paper(paper.field, corners) | {"PF-K2"}
-    faults |= paper_faults(paper.field, path) | way_faults(paper.field, path)
+        return faults | {"PF-K2"}
+    faults |= way_faults(paper.field, path) | (paper_faults(paper.field, path) & {"PF-F4"})
     if len(corners) == 2:
         faults |= straight_faults(paper.field, path)
     else:

@@ -173,7 +173,7 @@ def shifted(dice: Random, path: Path) -> Path:
 
 
 def near_misses(dice: Random, document: Document, field: Field, count: int) -> list[str]:
-    """Texts in the phase's form, most of them illegal; all their points on the paper."""
+    """Texts in the phase's form, most of them illegal."""
     document, texts = settled(full(document, {}), {}), list[str]()
     while len(texts) < count:
         text = near_miss(dice, document["phase"], field, random_ball(dice, document))
@@ -190,8 +190,13 @@ def random_ball(dice: Random, document: Document) -> Point:
     return place if dice.random() < 0.9 else (place[0] + dx, place[1] + dy)
 
 
+def can_be_written(place: Point) -> bool:
+    """Whether there is a letter and a number for the point, on the paper or off it."""
+    return 0 <= place[0] < 26 and place[1] >= 0
+
+
 def near_miss(dice: Random, phase: str, field: Field, ball: Point) -> str:
-    """One such text, "" if it would leave the paper."""
+    """One such text, "" if it cannot be written."""
     if phase == "over" or dice.random() < 0.05:
         phase = dice.choice(("move", "kick", "restart"))
     if phase == "restart":
@@ -200,7 +205,7 @@ def near_miss(dice: Random, phase: str, field: Field, ball: Point) -> str:
     else:
         path = random_steps(dice, field, ball) if phase == "move" else random_corners(dice, ball)
         path = shifted(dice, path) if dice.random() < 0.15 else path
-    if not all(map(field.on_paper, path)) or (phase != "restart" and len(path) < 2):
+    if not all(map(can_be_written, path)) or (phase != "restart" and len(path) < 2):
         return ""
     return {"move": "", "kick": "K:", "restart": "R:"}[phase] + path_text(path)
 
