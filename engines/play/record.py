@@ -34,6 +34,12 @@ SUFFIX = ".sobremesa"
 SEED_DIGITS = 20  # room for any 64-bit number
 
 
+def seed_fits(seed: int) -> bool:
+    """Whether a record has room for the seed."""
+    beyond: int = 10**SEED_DIGITS
+    return abs(seed) < beyond
+
+
 class RecordError(ValueError):
     """A record cannot be read, made or written; `line` counts from 1 (0: no line is to blame)."""
 
@@ -86,7 +92,7 @@ class Header:
     extra: tuple[tuple[str, str], ...] = ()  # keys that only others understand, in order
 
     def __post_init__(self) -> None:
-        if len(str(abs(self.seed))) > SEED_DIGITS:
+        if not seed_fits(self.seed):
             raise RecordError(0, f"a seed has at most {SEED_DIGITS} digits")
         for text in (self.game, self.date, *(part for pair in self.extra for part in pair)):
             _check_text(text)

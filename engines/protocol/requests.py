@@ -5,7 +5,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from engines.play.record import SEED_DIGITS
+from engines.play.record import SEED_DIGITS, seed_fits
 from engines.play.strict_json import read_object
 
 SeatWord: TypeAlias = Literal["home", "away", "nature"]
@@ -113,7 +113,7 @@ def read_request(line: bytes) -> Request:
 def _check_ranges(request: Request) -> None:
     if isinstance(request, Perft) and not 0 <= request.depth <= MAX_DEPTH:
         raise RequestError(f"'depth' must be from 0 to {MAX_DEPTH}, not {request.depth}")
-    if isinstance(request, New | Set) and abs(request.seed) >= 10**SEED_DIGITS:
+    if isinstance(request, New | Set) and not seed_fits(request.seed):
         raise RequestError(f"'seed' must have at most {SEED_DIGITS} digits")
 
 

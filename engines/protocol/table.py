@@ -71,8 +71,6 @@ class Table:
             return {"ok": True, **_ANSWERS[type(request)](self, request)}
         except _Refused as refused:
             return refused.answer
-        except RecursionError:
-            return _Refused("syntax", "the JSON is nested too deeply").answer
         except (ValueError, LookupError) as error:
             return _error(error)
 

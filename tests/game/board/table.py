@@ -114,6 +114,22 @@ class Table:
         self.match.playing.stage.timeline.skip()
         self.match.playing.go_on()
 
+    def play_until(self, phase: str) -> None:
+        """Play at random, one move at least, until the phase comes up."""
+        chance = Random(3)
+        self.play_at_random(chance)
+        while self.session.rules.phase(self.session.state) != phase:
+            assert self.session.outcome is None
+            self.play_at_random(chance)
+        self.feed()
+
+    # -- what is to be seen
+
+    def picture(self, size: tuple[int, int] = SIZE) -> pygame.Surface:
+        surface = pygame.Surface(size)
+        self.shell.draw(surface)
+        return surface
+
 
 def rounded(pixel: Pixel) -> tuple[int, int]:
     return round(pixel[0]), round(pixel[1])

@@ -1,0 +1,79 @@
+"""What the panel says of a game of paper football."""
+
+from random import Random
+
+import pytest
+
+from engines.core.contract import Seat
+from tests.game.board.table import SMALL, Table, lay
+from tests.game.conftest import MakeDesk
+
+
+def told_by(table: Table) -> dict[str, set[str]]:
+    """The news of every event that was told, by its name."""
+    board = table.match.board
+    words: dict[str, set[str]] = {}
+    for shown in table.match.sitting.numbered():
+        news = board.news(shown)
+        for event in shown.ply.events:
+            words.setdefault(event.name, set()).update(
+                n.text for n in news if n.clause == event.clause
+            )
+    return words
+
+
+def test_every_event_is_told_in_words_with_its_clause(make_desk: MakeDesk) -> None:
+    words: dict[str, set[str]] = {}
+    for seed in range(14):
+        table = lay(make_desk(), **SMALL)
+        chance = Random(seed)
+        while table.session.outcome is None:
+            table.play_at_random(chance)
+        for name, texts in told_by(table).items():
+            words.setdefault(name, set()).update(texts)
+    every = {"goal", "own-goal", "closed", "kick", "series", "restart", "game-over", "leg-over"}
+    assert set(words) == every
+    assert all(words.values())
+    assert any("turns at the side line" in text for text in words["kick"])
+    joined = " ".join(text for texts in words.values() for text in texts)
+    assert "{" not in joined
+    assert "None" not in joined
+
+
+@pytest.mark.parametrize(
+    ("phase", "chip"), [("move", "to draw"), ("kick", "to kick"), ("restart", "to restart")]
+)
+def test_the_plate_says_what_is_to_be_done(make_desk: MakeDesk, phase: str, chip: str) -> None:
+    table = lay(make_desk(), **SMALL)
+    table.play_until(phase)
+    contents = table.match.panel.contents
+    assert contents is not None
+    mover = table.session.to_move
+    assert contents.plates[mover].chip == chip
+    assert contents.plates[mover.rival].chip == ""
+    assert contents.status.count.startswith(str(len(table.hand.picker.offers())))
+
+
+def test_the_status_grows_with_the_line(make_desk: MakeDesk) -> None:
+    table = lay(make_desk())
+    said = []
+    for name in ("h13", "i14"):
+        contents = table.match.panel.contents
+        assert contents is not None
+        said.append((contents.status.done, contents.status.text, contents.status.beside))
+        table.click(table.at(name))
+    assert said == [
+        (0, "h12", "three segments to draw"),
+        (1, "h12-h13", "one segment of three drawn"),
+    ]
+
+
+def test_the_list_has_the_last_move_first_and_numbers_as_the_record(make_desk: MakeDesk) -> None:
+    table = lay(make_desk())
+    table.play("h12-h13-h14-h15", "h15-i16-i17-i18")
+    contents = table.match.panel.contents
+    assert contents is not None
+    assert [(e.number, e.seat, e.text) for e in contents.entries] == [
+        (2, Seat.AWAY, "h15-i16-i17-i18"),
+        (1, Seat.HOME, "h12-h13-h14-h15"),
+    ]
