@@ -7,7 +7,7 @@ from game.assets import Assets
 from game.ui.form import Form
 from game.ui.look import Look
 from game.ui.paint import Seen, button_width, paint, paint_widget
-from game.ui.widgets import Button, ButtonKind, Canvas, CardButton, Widget
+from game.ui.widgets import Button, ButtonKind, Canvas, CardButton, Did, Widget
 from tests.game.ui.gallery import SHEETS, STATES, Bench, field_widgets, still_picture
 
 SCALES = (1.0, 2.0)
@@ -62,7 +62,7 @@ def test_a_large_card_has_room_for_its_whole_line(bench: Bench) -> None:
     assert painted(bench.look, card, Seen()) != whole
 
 
-def test_every_field_shows_pointer_value_and_being_disabled(bench: Bench) -> None:
+def test_every_field_shows_pointer_and_being_disabled(bench: Bench) -> None:
     for widget in field_widgets(bench):
         if not widget.enabled:
             continue
@@ -71,10 +71,17 @@ def test_every_field_shows_pointer_value_and_being_disabled(bench: Bench) -> Non
         assert painted(bench.look, widget, Seen(hover=True)) != calm, widget.key
         widget.hot, widget.enabled = -1, False
         assert painted(bench.look, widget, Seen()) != calm, widget.key
-        widget.enabled = True
-        used = widget.on_key(pygame.Event(pygame.KEYDOWN, key=pygame.K_RIGHT, mod=0, unicode=""))
-        did = used.did if used else widget.act()
-        assert did is None or painted(bench.look, widget, Seen()) != calm, widget.key
+
+
+def test_every_field_shows_its_new_value(bench: Bench) -> None:
+    right = pygame.Event(pygame.KEYDOWN, key=pygame.K_RIGHT, mod=0, unicode="")
+    values = {"on": False, "off": True, "seat": "same", "w": 16, "vol": 50}
+    fields = {widget.key: widget for widget in field_widgets(bench)}
+    for key, value in values.items():
+        calm = painted(bench.look, fields[key], Seen())
+        used = fields[key].on_key(right)
+        assert (used.did if used else fields[key].act()) == Did(key, value)
+        assert painted(bench.look, fields[key], Seen()) != calm, key
 
 
 def test_the_ring_shows_after_keys_only(bench: Bench) -> None:
