@@ -58,10 +58,6 @@ class Field:
         within = (self.at(c, r) for r in range(1, end + 1) for c in range(last + 1))
         self.points = self.inside.union(within)
         self.middle = self.at(centre, middle)
-        self.middle_block = (
-            self.at(centre - 1, middle - 1),
-            self.at(centre + 1, middle + 1),
-        )
         self.middle_line = tuple(self.at(c, middle) for c in range(last + 1))
 
     # -- points and their names

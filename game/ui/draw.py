@@ -128,17 +128,12 @@ def focus_ring(
     dst.blit(look.skin(around.size, radius + grow, "none", "", colour, 3), around)
 
 
-def chip(
-    dst: pygame.Surface, look: Look, x: int, y: int, label: str, *, filled: bool = True
-) -> pygame.Rect:
-    """A small rounded word: whose turn it is (filled), a clause (pale).  Top left at x, y."""
+def chip(dst: pygame.Surface, look: Look, x: int, y: int, label: str) -> pygame.Rect:
+    """A small rounded word: what is to be done.  Top left at x, y."""
     tone = look.palette
-    text = look.text("bold", 12.5, label, tone.on_accent if filled else tone.accent_deep)
+    text = look.text("bold", 12.5, label, tone.on_accent)
     rect = pygame.Rect(x, y, text.get_width() + look.px(20), max(look.px(22), text.get_height()))
-    if filled:
-        dst.blit(look.skin(rect.size, 30, tone.accent), rect)
-    else:
-        dst.blit(look.skin(rect.size, 30, tone.accent_pale, "", tone.accent_line, 1), rect)
+    dst.blit(look.skin(rect.size, 30, tone.accent), rect)
     put_mid(dst, text, rect.centerx, rect.centery - look.scale * 0.5, "centre")
     return rect
 

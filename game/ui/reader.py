@@ -128,15 +128,6 @@ class Reader(Widget):
         """Bring line `number` (from 0) to the top, as far as there is text below it."""
         self._go(sum(line.height for line in self.lines[:number]))
 
-    def scroll_to_end(self) -> None:
-        self._go(self.furthest)
-
-    def line_at(self, at: Position) -> Line | None:
-        """The line at a position of the screen."""
-        if not self.rect.collidepoint(at):
-            return None
-        return next((ln for y, ln in self.seen() if y <= at[1] < y + ln.height), None)
-
     def parts(self) -> Sequence[pygame.Rect]:
         """The bar, then each line that can be seen."""
         bar = self.track if self.furthest else pygame.Rect(self.rect.topleft, (0, 0))

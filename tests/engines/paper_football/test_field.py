@@ -93,7 +93,6 @@ def test_a_ball_on_a_post_cannot_enter_the_goal() -> None:
 def test_the_middle() -> None:
     assert FIELD.name_of(FIELD.middle) == "h12"
     assert [FIELD.name_of(p) for p in FIELD.middle_line] == [f"{c}12" for c in "abcdefghijklmno"]
-    assert [FIELD.name_of(p) for p in FIELD.middle_block] == ["g11", "i13"]
 
 
 @pytest.mark.clause("PF-F6")

@@ -150,7 +150,6 @@ def fields_sheet(bench: Bench) -> pygame.Surface:
     draw.plate(dst, bench.look, bench.rect(640, 610, 296, 80))
     x = bench.look.px(960)
     draw.chip(dst, bench.look, x, bench.look.px(620), "to draw")
-    draw.chip(dst, bench.look, x, bench.look.px(650), "PF-M4", filled=False)
     draw.heading(dst, bench.look, x, bench.look.px(470), "Last moves")
     return dst
 

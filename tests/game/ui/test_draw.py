@@ -79,6 +79,6 @@ def test_the_focus_ring_stands_out_from_its_ground(look: Look, ground: str, ring
 def test_chips_grow_with_their_word(look: Look) -> None:
     dst = pygame.Surface((300, 100))
     small = draw.chip(dst, look, 0, 0, "x")
-    wide = draw.chip(dst, look, 0, 40, "to restart", filled=False)
+    wide = draw.chip(dst, look, 0, 40, "to restart")
     assert wide.width > small.width
     assert wide.height == small.height >= look.px(22)
