@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.app import App
-from game.assets import Assets
+from game.assets import Assets, MissingAssetError
 from game.crash import CrashReporter, say
 from game.desk import Desk
 from game.i18n import Words
@@ -29,6 +29,8 @@ from game.words import N_
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from game.settings import Settings
+
 ICON = "icon-64.png"
 _log = logging.getLogger("sobremesa")
 NO_DISPLAY = N_("no display: Sobremesa needs a screen to open its window on")
@@ -37,17 +39,18 @@ NO_DISPLAY = N_("no display: Sobremesa needs a screen to open its window on")
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run until the window is closed; the exit status."""
     given = _parser().parse_args(arguments)
-    words = Words()
+    store = Store(given.data_dir)
+    settings = store.load_settings()
+    words = _words(settings.language)
     try:
         open_display()
     except NoDisplayError as error:
         say(f"{words.tr(NO_DISPLAY)} ({error})")
         return 1
-    store = Store(given.data_dir)
     reporter = CrashReporter(store.folder, words)
     reporter.install()
     try:
-        _play(given, words, store)
+        _play(given, words, store, settings)
     except KeyboardInterrupt:
         return 130
     except Exception as error:  # noqa: BLE001 - whatever it was, it is logged and told
@@ -59,9 +62,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-def _play(given: argparse.Namespace, words: Words, store: Store) -> None:
+def _words(language: str) -> Words:
+    """The words of a language; if the assets are gone, English to say so in."""
+    try:
+        return Words(language, Assets().path("locale"))
+    except MissingAssetError:
+        return Words()
+
+
+def _play(given: argparse.Namespace, words: Words, store: Store, settings: Settings) -> None:
     _log.info("sobremesa %s, %s, %s", _version(), platform.platform(), pygame.display.get_driver())
-    settings = store.load_settings()
     assets = Assets()
     window = Window("Sobremesa", given.window, full_screen=settings.full_screen)
     window.set_icon(pygame.image.load(io.BytesIO(assets.data(f"pictures/{ICON}")), ICON))

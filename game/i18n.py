@@ -34,10 +34,13 @@ class Words:
     """The words of one language.  A text without a translation is shown in English."""
 
     def __init__(self, language: str = "en", locale: Path | None = None) -> None:
+        """The catalogue of `language` under the folder `locale`; English where there is none."""
         self.language = language
-        self._catalogue = gettext.translation(
-            "sobremesa", locale, languages=[language], fallback=True
-        )
+        self._catalogue = gettext.NullTranslations()
+        if locale is not None:  # gettext would look in the system's folders instead
+            self._catalogue = gettext.translation(
+                "sobremesa", locale, languages=[language], fallback=True
+            )
 
     def tr(self, text: str) -> str:
         return self._catalogue.gettext(text)

@@ -1,18 +1,25 @@
 """Words for everything that the rules can say."""
 
+import gettext
 import re
+import struct
 from pathlib import Path
 from string import Formatter
 
 import pytest
 
+import game.__main__ as app
 from engines.catalogue import BOOKS, find_book
 from engines.core.options import Choice, kinds
 from engines.play.notice import Notice
+from game.__main__ import NO_DISPLAY
 from game.assets import Assets
 from game.catalogue import GAMES
 from game.i18n import CLAUSES, OPTIONS, TURNS, Words
 from game.rule_text import clauses, house_rules, read_rules
+from game.settings import Settings
+from game.store import Store
+from game.window import NoDisplayError
 
 WORDS = Words()
 
@@ -75,6 +82,79 @@ def test_turns_have_their_gaps_and_an_unknown_phase_has_words() -> None:
 def test_notices_are_filled() -> None:
     notice = Notice("{file} is gone ({reason}).", file="a", reason="b")
     assert WORDS.notice(notice) == "a is gone (b)."
+
+
+def mo_file(pairs: dict[str, str]) -> bytes:
+    """A compiled catalogue; forms of a plural are parted by NUL, as is the source."""
+    pairs = {"": "Content-Type: text/plain; charset=UTF-8\n", **pairs}
+    texts = [(key.encode(), pairs[key].encode()) for key in sorted(pairs)]
+    tables = [b"", b""]
+    at, body = 28 + 16 * len(texts), b""
+    for column in (0, 1):
+        for text in texts:
+            tables[column] += struct.pack("<II", len(text[column]), at + len(body))
+            body += text[column] + b"\0"
+    head = struct.pack("<7I", 0x950412DE, 0, len(texts), 28, 28 + 8 * len(texts), 0, 0)
+    return head + tables[0] + tables[1] + body
+
+
+def locale_of(folder: Path, language: str, pairs: dict[str, str]) -> Path:
+    """A folder of catalogues with one in it."""
+    place = folder / "locale" / language / "LC_MESSAGES"
+    place.mkdir(parents=True)
+    (place / "sobremesa.mo").write_bytes(mo_file(pairs))
+    return folder / "locale"
+
+
+def test_a_catalogue_gives_the_words_of_its_language(tmp_path: Path) -> None:
+    locale = locale_of(
+        tmp_path,
+        "ro",
+        {
+            "Settings": "Set\u0103ri",
+            "{file} is gone ({reason}).": "({reason}) {file} lipse\u0219te.",
+            "{n} point\0{n} points": "{n} punct\0{n} puncte",
+            CLAUSES["G-1"]: "Nu se poate.",
+        },
+    )
+    words = Words("ro", locale)
+    assert words.tr("Settings") == "Set\u0103ri"
+    assert words.tr("Quit") == "Quit", "what the catalogue lacks is said in English"
+    assert words.clause("G-1") == "Nu se poate."
+    assert words.ntr("{n} point", "{n} points", 2) == "{n} puncte"
+    assert words.notice(Notice("{file} is gone ({reason}).", file="a", reason="b")) == (
+        "(b) a lipse\u0219te."
+    )
+
+
+def test_a_language_without_a_catalogue_falls_back_to_english(tmp_path: Path) -> None:
+    locale = locale_of(tmp_path, "ro", {"Settings": "Set\u0103ri"})
+    assert Words("eo", locale).tr("Settings") == "Settings"
+    assert Words("ro", tmp_path / "nowhere").tr("Settings") == "Settings"
+
+
+def test_the_catalogues_of_the_system_are_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    locale = locale_of(tmp_path, "ro", {"Settings": "Set\u0103ri"})
+    monkeypatch.setattr(gettext, "_default_localedir", str(locale))
+    assert Words("ro").tr("Settings") == "Settings"
+
+
+def test_the_app_speaks_the_language_of_the_settings(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Before anything can be drawn, too."""
+    locale = locale_of(tmp_path, "ro", {NO_DISPLAY: "niciun ecran"})
+    Store(tmp_path / "data").save_settings(Settings(language="ro"))
+
+    def blind() -> None:
+        raise NoDisplayError("dark")
+
+    monkeypatch.setattr(app, "open_display", blind)
+    monkeypatch.setattr(app, "Assets", lambda: Assets(locale.parent))
+    assert app.main(["--data-dir", str(tmp_path / "data")]) == 1
+    assert capsys.readouterr().err == "niciun ecran (dark)\n"
 
 
 def test_numbers_choose_their_form() -> None:
