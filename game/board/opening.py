@@ -56,7 +56,7 @@ def resume_match(desk: Desk, path: Path) -> MatchScene:
     record = load_record(path)
     again = replay(record, find_book)
     tr = desk.words.tr
-    notices = [tr(notice.text).format(**dict(notice.fields)) for notice in again.notices]
+    notices = [desk.words.notice(notice) for notice in again.notices]
     if again.whole:
         recorder: Recorder | None = Recorder.resume(path, again)
     else:
