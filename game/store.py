@@ -24,6 +24,10 @@ SETTINGS_UNSAVED = N_("The settings cannot be kept for the next time ({reason}).
 SETTINGS_BROKEN = N_(
     "The settings could not be read ({reason}). They were kept as {file}, and the usual ones hold."
 )
+SETTINGS_STUCK = N_(
+    "The settings could not be read ({reason}). The file stays as it is: the usual ones hold, and "
+    "what you change is not kept for the next time."
+)
 
 
 class Store:
@@ -36,6 +40,7 @@ class Store:
     def __init__(self, folder: Path | None = None) -> None:
         self.notices: list[Notice] = []
         self._told: set[str] = set()
+        self._settings_stuck = False  # a file that could not be read lies where they belong
         self.folder: Path | None = None
         try:
             self.folder = _ready(folder or default_folder())
@@ -62,7 +67,7 @@ class Store:
             return Settings()
 
     def save_settings(self, settings: Settings) -> None:
-        if self.folder is None:
+        if self.folder is None or self._settings_stuck:
             return
         try:
             write_atomically(self.folder / "settings.json", write_settings(settings))
@@ -70,11 +75,15 @@ class Store:
             self.tell_once("settings", Notice(SETTINGS_UNSAVED, reason=_plain(error)))
 
     def _put_aside(self, path: Path, error: Exception) -> None:
-        """Keep a file that cannot be read under another name, so that it is not written over."""
-        aside = path.with_name(path.name + ".broken")
-        with contextlib.suppress(OSError):
-            path.replace(aside)
-        self.notices.append(Notice(SETTINGS_BROKEN, reason=_plain(error), file=aside.name))
+        """Keep settings that cannot be read under a free name, so that nothing is written over."""
+        aside = _free(path.with_name(f"{path.name}.broken"))
+        try:
+            path.rename(aside)
+        except OSError:
+            self._settings_stuck = True
+            self.notices.append(Notice(SETTINGS_STUCK, reason=_plain(error)))
+        else:
+            self.notices.append(Notice(SETTINGS_BROKEN, reason=_plain(error), file=aside.name))
 
     # -- games
 
@@ -82,12 +91,7 @@ class Store:
         """A file name that is still free for a game that begins `now`; None: play in memory."""
         if self.games is None:
             return None
-        stem = f"{now:%Y-%m-%d-%H%M%S}-{game}"
-        path, count = self.games / f"{stem}{SUFFIX}", 1
-        while path.exists():
-            count += 1
-            path = self.games / f"{stem}-{count}{SUFFIX}"
-        return path
+        return _free(self.games / f"{now:%Y-%m-%d-%H%M%S}-{game}{SUFFIX}")
 
     def records(self) -> list[Path]:
         """All records, the one that was written last first."""
@@ -136,6 +140,15 @@ def _ready(folder: Path) -> Path:
     (folder / "games").mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryFile(dir=folder / "games"):
         return folder.resolve()
+
+
+def _free(path: Path) -> Path:
+    """A path at which nothing is yet: this one, or `name-2.ending`, `name-3.ending` ..."""
+    free, count = path, 1
+    while os.path.lexists(free):
+        count += 1
+        free = path.with_name(f"{path.stem}-{count}{path.suffix}")
+    return free
 
 
 def _plain(error: Exception) -> str:

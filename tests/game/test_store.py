@@ -40,6 +40,32 @@ def test_broken_settings_are_kept_aside_and_told(tmp_path: Path) -> None:
     assert store.take_notices() == []
 
 
+def test_settings_put_aside_before_are_not_written_over(tmp_path: Path) -> None:
+    for data in (b"first", b"second"):
+        (tmp_path / "settings.json").write_bytes(data)
+        Store(tmp_path).load_settings()
+    kept = {path.name: path.read_bytes() for path in tmp_path.glob("settings*")}
+    assert kept == {"settings.json.broken": b"first", "settings.json-2.broken": b"second"}
+
+
+def test_broken_settings_that_cannot_be_put_aside_are_never_written_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "settings.json").write_bytes(b"what is this")
+
+    def stuck(path: Path, _: Path) -> None:
+        raise OSError(errno.EPERM, "Operation not permitted", str(path))
+
+    store = Store(tmp_path)
+    monkeypatch.setattr(Path, "rename", stuck)
+    assert store.load_settings() == Settings()
+    (notice,) = store.take_notices()
+    assert notice.text == store_module.SETTINGS_STUCK
+    store.save_settings(Settings(volume=10))
+    assert (tmp_path / "settings.json").read_bytes() == b"what is this"
+    assert not list(tmp_path.glob("*broken*"))
+
+
 def test_records_have_names_that_are_free(tmp_path: Path) -> None:
     store = Store(tmp_path)
     first = store.new_record("paper-football", NOW)
