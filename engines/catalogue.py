@@ -9,6 +9,7 @@ from typing import Any
 
 from engines.core.book import Book
 from engines.core.errors import UnknownGameError
+from engines.core.notice import Notice
 
 BOOKS = {
     "paper-football": "engines.paper_football:BOOK",
@@ -18,7 +19,9 @@ BOOKS = {
 def find_book(name: str) -> Book[Any, Any]:
     """Load the rule book called `name`.  Raises `UnknownGameError`."""
     if name not in BOOKS:
-        raise UnknownGameError(f"there is no game {name!r}; there are {', '.join(sorted(BOOKS))}")
+        known = ", ".join(sorted(BOOKS))
+        told = Notice("there is no game {name!r}; there are {known}", name=name, known=known)
+        raise UnknownGameError(told)
     module, _, attribute = BOOKS[name].partition(":")
     book: Book[Any, Any] = getattr(import_module(module), attribute)
     return book

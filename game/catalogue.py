@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import Any
 
 from engines.core.errors import UnknownGameError
+from engines.core.notice import Notice
 from game.words import N_
 
 
@@ -56,7 +57,7 @@ def find_game(name: str) -> Entry:
     for entry in GAMES:
         if entry.name == name:
             return entry
-    raise UnknownGameError(f"there is no game {name!r} on this table")
+    raise UnknownGameError(Notice("there is no game {name!r} on this table", name=name))
 
 
 def load(where: str) -> Any:  # noqa: ANN401 - whatever the name leads to

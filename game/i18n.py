@@ -10,13 +10,12 @@ import gettext
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from engines.core.notice import Notice
 from game.words import N_, OptionWords, TurnWords, house, paper_football
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
-
-    from engines.play.notice import Notice
 
 __all__ = ["CLAUSES", "N_", "OPTIONS", "Words"]
 
@@ -65,5 +64,9 @@ class Words:
         return TurnWords(self.tr(words.plain), self.tr(words.leading))
 
     def notice(self, notice: Notice) -> str:
-        """The sentence with its gaps filled."""
-        return self.tr(notice.text).format(**dict(notice.fields))
+        """The sentence with its gaps filled, by other notices too."""
+        fields = {
+            name: self.notice(value) if isinstance(value, Notice) else value
+            for name, value in notice.fields
+        }
+        return self.tr(notice.text).format(**fields)

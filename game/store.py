@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 import platformdirs
 
+from engines.core.notice import Notice
 from engines.play.disk import sync_folder
-from engines.play.notice import Notice
 from engines.play.record import SUFFIX
 from game.settings import Settings, read_settings, write_settings
 from game.words import N_

@@ -6,13 +6,32 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from engines.core.contract import Seat
+from engines.core.notice import Notice
 from game.catalogue import find_game
+from game.i18n import CLAUSES
 
 if TYPE_CHECKING:
     from engines.play.record import Header
-    from engines.play.replay import Replay
+    from engines.play.replay import Replay, Stop
     from engines.play.session import Session
     from game.i18n import Words
+
+
+def broken_off(stop: Stop) -> Notice:
+    """Up to where a record can be followed, and why no further."""
+    return Notice(
+        "The record can be followed only up to line {line}. {reason}",
+        line=stop.line,
+        reason=why_stopped(stop),
+    )
+
+
+def why_stopped(stop: Stop) -> Notice:
+    """What is wrong with the move at which a record stops; with the rule that it breaks."""
+    if stop.clause not in CLAUSES:
+        return stop.message
+    rule = Notice(CLAUSES[stop.clause])
+    return Notice("{refusal}: {rule}", refusal=stop.message, rule=rule)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engines.catalogue import find_book
-from engines.play.notice import Notice
+from engines.core.notice import Notice, notice_of
 from engines.play.record import RecordError, load_record
 from engines.play.replay import replay
+from game.story import why_stopped
 from game.words import N_
 
 if TYPE_CHECKING:
@@ -20,8 +21,8 @@ if TYPE_CHECKING:
 
 UNREADABLE = N_("{file} could not be read and was left as it is ({reason}).")
 BROKEN_OFF = N_(
-    "{file} can be followed only in part ({reason}). It stays as it is; "
-    "the game can go on from there in a new file."
+    "{file} can be followed only up to line {line} and stays as it is; "
+    "the game can go on from there in a new file. {reason}"
 )
 TAIL = 512  # bytes; room for the result line and the comments around it
 
@@ -46,11 +47,13 @@ def last_unfinished(store: Store) -> Unfinished | None:
         try:
             game = replay(load_record(path), find_book)
         except RecordError as error:
-            _tell(store, path, str(error))
+            told = Notice(UNREADABLE, file=path.name, reason=notice_of(error))
+            store.tell_once(str(path), told)
             continue
         if game.stopped:
-            reason = f"line {game.stopped.line}: {game.stopped.message}"
-            _tell(store, path, reason, BROKEN_OFF)
+            why, line = why_stopped(game.stopped), game.stopped.line
+            told = Notice(BROKEN_OFF, file=path.name, line=line, reason=why)
+            store.tell_once(str(path), told)
         if not game.session.outcome:
             return Unfinished(path, game)
     return None
@@ -66,7 +69,3 @@ def _finished(path: Path) -> bool:
         return False  # the reader will say what is wrong
     told = [line for line in lines[:-1] if line.strip() and not line.startswith(b";")]
     return bool(told) and told[-1].startswith(b"=")
-
-
-def _tell(store: Store, path: Path, reason: str, text: str = UNREADABLE) -> None:
-    store.tell_once(str(path), Notice(text, file=path.name, reason=reason))

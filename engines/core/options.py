@@ -13,6 +13,7 @@ from dataclasses import Field, asdict, dataclass, field, fields
 from typing import Any, ClassVar, Protocol, TypeVar
 
 from engines.core.errors import OptionError, PositionError
+from engines.core.notice import Notice
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,9 +32,17 @@ class Range:
             and (value - self.low) % self.step == 0
         )
 
-    def __str__(self) -> str:
-        stride = f" in steps of {self.step}" if self.step > 1 else ""
-        return f"a whole number from {self.low} to {self.high}{stride}"
+    @property
+    def told(self) -> Notice:
+        """What is needed, in words."""
+        if self.step == 1:
+            return Notice("a whole number from {low} to {high}", low=self.low, high=self.high)
+        return Notice(
+            "a whole number from {low} to {high} in steps of {step}",
+            low=self.low,
+            high=self.high,
+            step=self.step,
+        )
 
     def read(self, text: str) -> object:
         """A number written as text; anything else is left as it is, to be refused."""
@@ -49,8 +58,10 @@ class Choice:
     def __contains__(self, value: object) -> bool:
         return isinstance(value, str) and value in self.words
 
-    def __str__(self) -> str:
-        return "one of " + ", ".join(self.words)
+    @property
+    def told(self) -> Notice:
+        """What is needed, in words."""
+        return Notice("one of {words}", words=", ".join(self.words))
 
     def read(self, text: str) -> object:
         return text
@@ -63,8 +74,10 @@ class Flag:
     def __contains__(self, value: object) -> bool:
         return isinstance(value, bool)
 
-    def __str__(self) -> str:
-        return "true or false"
+    @property
+    def told(self) -> Notice:
+        """What is needed, in words."""
+        return Notice("true or false")
 
     def read(self, text: str) -> object:
         return {"true": True, "yes": True, "false": False, "no": False}.get(text.lower(), text)
@@ -124,14 +137,17 @@ def read_options(
     allowed = kinds(cls)
     for name in given:
         if name not in allowed:
-            raise OptionError(name, f"there is no such option; there are {', '.join(allowed)}")
+            known = ", ".join(allowed)
+            told = Notice("there is no such option; there are {known}", known=known)
+            raise OptionError(name, told)
     repeated = {k: v for k, v in (document or {}).items() if k in allowed and k not in given}
     values: dict[str, Any] = {}
     for name, value in {**repeated, **given}.items():
         read = allowed[name].read(value) if isinstance(value, str) else value
         if read not in allowed[name]:
             wrong = PositionError if name in repeated else OptionError
-            raise wrong(name, f"must be {allowed[name]}, not {value!r}")
+            told = Notice("must be {kind}, not {value!r}", kind=allowed[name].told, value=value)
+            raise wrong(name, told)
         values[name] = read
     options = cls(**values)
     try:

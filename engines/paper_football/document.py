@@ -8,6 +8,7 @@ import msgspec
 
 from engines.core.contract import Document
 from engines.core.errors import PositionError
+from engines.core.notice import Notice
 
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
 Pair: TypeAlias = tuple[Count, Count]
@@ -46,7 +47,8 @@ class Paper(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def shape(document: Document) -> Paper:
     """The document with every field of its type.  Raises `PositionError`."""
     if not isinstance(document, Mapping):
-        raise PositionError("", f"a position is a JSON object, not {type(document).__name__}")
+        kind = type(document).__name__
+        raise PositionError("", Notice("a position is a JSON object, not {kind}", kind=kind))
     try:
         return msgspec.convert(dict(document), Paper)
     except msgspec.ValidationError as error:
@@ -60,5 +62,8 @@ def _as_ours(text: str) -> PositionError:
     steps = [step for step in re.split(r"[.\[\]]+", path) if step]
     if named := _FIELD.fullmatch(message):
         steps.append(named["name"])
-        message = "is needed" if "missing" in message else "there is no such key"
-    return PositionError(".".join(steps), message[:1].lower() + message[1:])
+        missing = "missing" in message
+        told = Notice("is needed") if missing else Notice("there is no such key")
+    else:
+        told = Notice.quoting(message[:1].lower() + message[1:])
+    return PositionError(".".join(steps), told)

@@ -4,6 +4,7 @@ from typing import Any
 
 from engines.core.contract import Aside, Document
 from engines.core.errors import MoveTextError
+from engines.core.notice import Notice
 from engines.paper_football.moves import Kick, Line, Move, Restart
 from engines.paper_football.position import dump, load
 from engines.paper_football.rules import PaperFootball
@@ -40,12 +41,18 @@ class PaperNotation:
             return Aside(text)
         kind, colon, rest = text.rpartition(":")
         if colon and kind not in {"K", "R"}:
-            raise MoveTextError(f"{text!r}: a move begins with K: or R: or a point, not {kind!r}:")
+            told = Notice(
+                "{text!r}: a move begins with K: or R: or a point, not {kind!r}:",
+                text=text,
+                kind=kind,
+            )
+            raise MoveTextError(told)
         points = tuple(self._point(text, name) for name in rest.split("-"))
         if kind == "R":
             return self._restart(text, points)
         if len(points) < 2:
-            raise MoveTextError(f"{text!r}: at least two points are needed, joined by -")
+            told = Notice("{text!r}: at least two points are needed, joined by -", text=text)
+            raise MoveTextError(told)
         return Kick(points) if kind == "K" else Line(points)
 
     def spots(self, move: Move) -> tuple[int, ...]:
@@ -70,10 +77,14 @@ class PaperNotation:
     def _point(self, text: str, name: str) -> int:
         point = self.field.point_of(name)
         if point is None:
-            raise MoveTextError(f"{text!r}: {name!r} is no point; points are written like h12")
+            told = Notice(
+                "{text!r}: {name!r} is no point; points are written like h12", text=text, name=name
+            )
+            raise MoveTextError(told)
         return point
 
     def _restart(self, text: str, points: tuple[int, ...]) -> Restart:
         if len(points) != 1:
-            raise MoveTextError(f"{text!r}: a restart names one point, like R:h12")
+            told = Notice("{text!r}: a restart names one point, like R:h12", text=text)
+            raise MoveTextError(told)
         return Restart(points[0])

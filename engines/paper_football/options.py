@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from engines.core.errors import OptionError
+from engines.core.notice import Notice
 from engines.core.options import choice, number
 
 
@@ -21,6 +22,10 @@ class PaperOptions:
         if self.goal > self.width - 4:
             raise OptionError(
                 "goal",
-                f"must be at least 4 squares narrower than the field: "
-                f"{self.goal} is too wide for a width of {self.width}",
+                Notice(
+                    "must be at least 4 squares narrower than the field: "
+                    "{goal} is too wide for a width of {width}",
+                    goal=self.goal,
+                    width=self.width,
+                ),
             )

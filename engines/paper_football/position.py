@@ -8,6 +8,7 @@ from typing import Any
 
 from engines.core.contract import Document, Seat
 from engines.core.errors import PositionError
+from engines.core.notice import Notice
 from engines.paper_football.document import Paper, shape
 from engines.paper_football.field import Field
 from engines.paper_football.kicks import find_shot, legal_shots
@@ -118,7 +119,8 @@ def _check_size(rules: PaperFootball, paper: Paper) -> None:
     for name in ("width", "length", "goal"):
         said, meant = getattr(paper, name), getattr(rules.options, name)
         if isinstance(said, int) and said != meant:
-            raise PositionError(name, f"is {said}, but the game is played with {meant}")
+            told = Notice("is {said}, but the game is played with {meant}", said=said, meant=meant)
+            raise PositionError(name, told)
 
 
 def _leg(rules: PaperFootball, paper: Paper) -> int:
@@ -126,9 +128,11 @@ def _leg(rules: PaperFootball, paper: Paper) -> int:
     legs, over = rules.options.legs, paper.phase == "over"
     leg = paper.leg if isinstance(paper.leg, int) else legs if over else 1
     if leg > legs:
-        raise PositionError("leg", f"is {leg}, but the match has {legs}")
+        told = Notice("is {leg}, but the match has {legs}", leg=leg, legs=legs)
+        raise PositionError("leg", told)
     if over and leg < legs:
-        raise PositionError("leg", f"is {leg} of {legs}, so the game cannot be over")
+        told = Notice("is {leg} of {legs}, so the game cannot be over", leg=leg, legs=legs)
+        raise PositionError("leg", told)
     return leg
 
 
@@ -151,25 +155,26 @@ class Reader:
     def point(self, name: str, path: str) -> int:
         point = self.field.point_of(name)
         if point is None:
-            raise PositionError(path, f"{name!r} is no point; points are written like h12")
+            told = Notice("{name!r} is no point; points are written like h12", name=name)
+            raise PositionError(path, told)
         if point < 0:
-            raise PositionError(path, f"{name} is off the paper")
+            raise PositionError(path, Notice("{name} is off the paper", name=name))
         return point
 
     def ball(self, paper: Paper) -> int:
         ball = self.point(paper.ball, "ball")
         inside = ball in self.field.inside
         if inside and paper.phase in ("move", "kick"):
-            raise PositionError("ball", f"{paper.ball} is inside a goal: the phase must be restart")
+            told = Notice("{ball} is inside a goal: the phase must be restart", ball=paper.ball)
+            raise PositionError("ball", told)
         if not inside and paper.phase == "restart":
-            raise PositionError(
-                "ball", f"{paper.ball} is not inside a goal, but the phase is restart"
-            )
+            told = Notice("{ball} is not inside a goal, but the phase is restart", ball=paper.ball)
+            raise PositionError("ball", told)
         return ball
 
     def _points(self, names: list[str], path: str) -> Points:
         if len(names) < 2:
-            raise PositionError(path, "needs two points or more")
+            raise PositionError(path, Notice("needs two points or more"))
         return tuple(self.point(name, f"{path}.{i}") for i, name in enumerate(names))
 
     def lines(self, paper: Paper) -> tuple[Points, ...]:
@@ -179,9 +184,11 @@ class Reader:
         points = self._points(names, path)
         for i, (a, b) in enumerate(pairwise(points), 1):
             if not self.field.adjacent(a, b):
-                raise PositionError(f"{path}.{i}", f"{names[i]} is no neighbour of {names[i - 1]}")
+                told = Notice("{b} is no neighbour of {a}", b=names[i], a=names[i - 1])
+                raise PositionError(f"{path}.{i}", told)
             if self.field.enters_wrongly(a, b) or self.field.enters_wrongly(b, a):
-                raise PositionError(f"{path}.{i}", "a goal is entered only over its goal line")
+                told = Notice("a goal is entered only over its goal line")
+                raise PositionError(f"{path}.{i}", told)
         return points
 
     def kicks(self, lines: list[list[str]], path: str) -> tuple[Points, ...]:
@@ -190,16 +197,15 @@ class Reader:
     def _kick(self, names: list[str], path: str) -> Points:
         corners = self._points(names, path)
         if find_shot(self.field, corners) is None:
-            raise PositionError(path, f"nobody can kick {'-'.join(names)}")
+            raise PositionError(path, Notice("nobody can kick {way}", way="-".join(names)))
         return corners
 
     def series(self, paper: Paper) -> tuple[Points, ...]:
         known = Counter(map(tuple, paper.kicks))
         for i, names in enumerate(paper.series.lines):
             if not known[tuple(names)]:
-                raise PositionError(
-                    f"series.lines.{i}", f"{'-'.join(names)} is not among the kicks"
-                )
+                told = Notice("{kick} is not among the kicks", kick="-".join(names))
+                raise PositionError(f"series.lines.{i}", told)
             known[tuple(names)] -= 1
         return self.kicks(paper.series.lines, "series.lines")
 
@@ -208,7 +214,8 @@ class Reader:
         words = paper.series.redirected
         for i, word in enumerate(words):
             if word in words[:i]:
-                raise PositionError(f"series.redirected.{i}", f"{word} is named twice")
+                told = Notice("{word} is named twice", word=word)
+                raise PositionError(f"series.redirected.{i}", told)
         shots = (find_shot(self.field, self._points(k, "")) for k in paper.series.lines)
         turned = {shot.turned for shot in shots if shot and shot.turned}
         return tuple(sorted(turned.union(words)))

@@ -23,10 +23,10 @@ import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from engines.core.contract import Event, Outcome, Seat
-from engines.play.notice import Notice
+from engines.core.notice import Notice, notice_of
 from engines.play.strict_json import read_object, write_object
 
 VERSION = "sobremesa 1"
@@ -43,8 +43,9 @@ def seed_fits(seed: int) -> bool:
 class RecordError(ValueError):
     """A record cannot be read, made or written; `line` counts from 1 (0: no line is to blame)."""
 
-    def __init__(self, line: int, message: str) -> None:
-        super().__init__(f"line {line}: {message}" if line else message)
+    def __init__(self, line: int, message: Notice) -> None:
+        told = Notice("line {line}: {reason}", line=line, reason=message) if line else message
+        super().__init__(told)
         self.line = line
         self.message = message
 
@@ -52,9 +53,15 @@ class RecordError(ValueError):
 class RecordFileError(RecordError, OSError):
     """The system refuses to read or write the file: missing, full, forbidden or in use."""
 
-    def __init__(self, path: Path, reason: str) -> None:
-        RecordError.__init__(self, 0, f"{path.name}: {reason}")
+    def __init__(self, path: Path, reason: Notice) -> None:
+        told = Notice("{file}: {reason}", file=path.name, reason=reason)
+        RecordError.__init__(self, 0, told)
         self.path = path
+
+    @classmethod
+    def of(cls, path: Path, error: OSError) -> Self:
+        """What the system says of a file."""
+        return cls(path, Notice.quoting(error.strerror or str(error)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,9 +75,10 @@ class Player:
         for part in (self.name, self.hand):
             _check_text(part)
             if ";" in part or "|" in part:
-                raise RecordError(0, f"a player's name cannot hold ';' or '|': {part!r}")
+                told = Notice("a player's name cannot hold ';' or '|': {name!r}", name=part)
+                raise RecordError(0, told)
         if not self.hand:
-            raise RecordError(0, "a player's hand needs a name, such as 'human'")
+            raise RecordError(0, Notice("a player's hand needs a name, such as 'human'"))
 
     def __str__(self) -> str:
         return f"{self.name} | {self.hand}"
@@ -93,14 +101,14 @@ class Header:
 
     def __post_init__(self) -> None:
         if not seed_fits(self.seed):
-            raise RecordError(0, f"a seed has at most {SEED_DIGITS} digits")
+            raise RecordError(0, Notice("a seed has at most {n} digits", n=SEED_DIGITS))
         for text in (self.game, self.date, *(part for pair in self.extra for part in pair)):
             _check_text(text)
             if text != _without_comment(text):
-                raise RecordError(0, f"{text!r} would begin a comment")
+                raise RecordError(0, Notice("{text!r} would begin a comment", text=text))
         for key, _ in self.extra:
             if key in _KEYS or not _EXTRA_KEY.fullmatch(key):
-                raise RecordError(0, f"{key!r} cannot be an extra header key")
+                raise RecordError(0, Notice("{key!r} cannot be an extra header key", key=key))
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,9 +200,12 @@ def _check_text(text: str) -> None:
     """Raise `RecordError` unless the text can stand in one line and come back as it was."""
     bad = [c for c in text if unicodedata.category(c) in {"Cc", "Cs", "Zl", "Zp"}]
     if bad:
-        raise RecordError(0, f"{text!r} holds a character that cannot be written: {bad[0]!r}")
+        told = Notice(
+            "{text!r} holds a character that cannot be written: {bad!r}", text=text, bad=bad[0]
+        )
+        raise RecordError(0, told)
     if text != text.strip():
-        raise RecordError(0, f"{text!r} has spaces around it")
+        raise RecordError(0, Notice("{text!r} has spaces around it", text=text))
 
 
 # -- reading
@@ -209,7 +220,8 @@ def decode_record(data: bytes) -> str:
     try:
         text = (whole + newline).decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise RecordError(whole.count(b"\n", 0, error.start) + 1, "this is not UTF-8") from None
+        line = whole.count(b"\n", 0, error.start) + 1
+        raise RecordError(line, Notice("this is not UTF-8")) from None
     return text + torn.decode("utf-8", "replace")
 
 
@@ -218,7 +230,7 @@ def load_record(path: Path) -> Record:
     try:
         data = path.read_bytes()
     except OSError as error:
-        raise RecordFileError(path, error.strerror or str(error)) from error
+        raise RecordFileError.of(path, error) from error
     return read_record(decode_record(data))
 
 
@@ -230,7 +242,7 @@ def read_record(text: str) -> Record:
     _check_version(lines, torn)
     blank = next((i for i, line in enumerate(lines) if not line.strip()), None)
     if blank is None:
-        raise RecordError(len(lines), "the record breaks off in its header")
+        raise RecordError(len(lines), Notice("the record breaks off in its header"))
     header, where = _read_header(lines[:blank])
     if "edition" not in where:
         told = Notice("The record does not say by which edition of the rules it was played.")
@@ -250,8 +262,13 @@ def _check_version(lines: list[str], torn: str) -> None:
     if first == VERSION and lines:
         return
     if first.startswith("sobremesa ") and first != VERSION:
-        raise RecordError(1, f"{first!r} is another version of records; this reads {VERSION!r}")
-    raise RecordError(1, f"this is no record: its first line must be {VERSION!r}")
+        told = Notice(
+            "{found!r} is another version of records; this reads {known!r}",
+            found=first,
+            known=VERSION,
+        )
+        raise RecordError(1, told)
+    raise RecordError(1, Notice("this is no record: its first line must be {line!r}", line=VERSION))
 
 
 class _Body:
@@ -308,9 +325,10 @@ def _read_header(lines: list[str]) -> tuple[Header, dict[str, int]]:
         key, colon, value = (part.strip() for part in bare.partition(":"))
         value = _without_comment(value)
         if not colon or not key:
-            raise RecordError(number, f"a header line is 'key: value', not {bare!r}")
+            told = Notice("a header line is 'key: value', not {line!r}", line=bare)
+            raise RecordError(number, told)
         if key in where:
-            raise RecordError(number, f"{key!r} stands twice in the header")
+            raise RecordError(number, Notice("{key!r} stands twice in the header", key=key))
         if key in _KEYS:
             where[key] = number
             values[key] = _at(number, key, value)
@@ -318,7 +336,7 @@ def _read_header(lines: list[str]) -> tuple[Header, dict[str, int]]:
             _at(number, key, value)
             extra.append((key, value))
     if "game" not in where:
-        raise RecordError(len(lines), "the header names no game")
+        raise RecordError(len(lines), Notice("the header names no game"))
     return Header(**{"edition": 1, **values}, extra=tuple(extra)), where
 
 
@@ -328,10 +346,9 @@ def _at(line: int, key: str, value: str) -> object:
         if key in _KEYS:
             return _READERS.get(key, _read_text)(value)
         return Header("", 1, extra=((key, value),))
-    except RecordError as error:
-        raise RecordError(line, f"{key}: {error.message}") from None
     except ValueError as error:
-        raise RecordError(line, f"{key}: {error}") from None
+        told = Notice("{key}: {reason}", key=key, reason=notice_of(error))
+        raise RecordError(line, told) from None
 
 
 def _read_text(value: str) -> str:
@@ -341,13 +358,14 @@ def _read_text(value: str) -> str:
 
 def _read_name(value: str) -> str:
     if not re.fullmatch(r"[a-z0-9-]+", value):
-        raise ValueError(f"a game's name is written like 'paper-football', not {value!r}")
+        told = Notice("a game's name is written like 'paper-football', not {name!r}", name=value)
+        raise ValueError(told)
     return value
 
 
 def _read_whole(value: str) -> int:
     if not re.fullmatch(f"-?[0-9]{{1,{SEED_DIGITS}}}", value):
-        raise ValueError(f"a whole number is needed, not {value!r}")
+        raise ValueError(Notice("a whole number is needed, not {value!r}", value=value))
     return int(value)
 
 
@@ -358,7 +376,7 @@ def _read_player(value: str) -> Player:
 
 def _read_undo(value: str) -> bool:
     if value not in {"yes", "no"}:
-        raise ValueError(f"must be 'yes' or 'no', not {value!r}")
+        raise ValueError(Notice("must be 'yes' or 'no', not {value!r}", value=value))
     return value == "yes"
 
 

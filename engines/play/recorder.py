@@ -13,6 +13,7 @@ from itertools import accumulate
 from pathlib import Path
 from typing import Any, BinaryIO, Self, cast
 
+from engines.core.notice import Notice
 from engines.play.disk import sync_folder
 from engines.play.locks import lock
 from engines.play.record import (
@@ -100,7 +101,8 @@ class Recorder:
         """
         if not replay.whole:
             line = replay.stopped.line if replay.stopped else 0
-            raise RecordError(line, "the record does not hold together: the file is kept as it is")
+            told = Notice("the record does not hold together: the file is kept as it is")
+            raise RecordError(line, told)
         file = _open(path, "rb+")
         try:
             _claim(file, path)
@@ -193,14 +195,15 @@ def _open(path: Path, mode: str) -> BinaryIO:
         # Unbuffered: nothing waits in this process for a moment that may not come.
         return cast("BinaryIO", path.open(mode, buffering=0))
     except FileExistsError as error:
-        raise RecordFileError(path, "there is a file of this name already") from error
+        told = Notice("there is a file of this name already")
+        raise RecordFileError(path, told) from error
     except OSError as error:
         raise _trouble(path, error) from error
 
 
 def _claim(file: BinaryIO, path: Path) -> None:
     if not lock(file):
-        raise RecordFileError(path, "the game is open in another window")
+        raise RecordFileError(path, Notice("the game is open in another window"))
 
 
 def _write(file: BinaryIO, data: bytes) -> None:
@@ -213,7 +216,7 @@ def _write(file: BinaryIO, data: bytes) -> None:
 def _trouble(path: Path, error: OSError) -> RecordFileError:
     if isinstance(error, RecordFileError):
         return error
-    return RecordFileError(path, error.strerror or str(error))
+    return RecordFileError.of(path, error)
 
 
 def _line_starts(data: bytes, replay: Replay) -> list[int]:
@@ -223,6 +226,7 @@ def _line_starts(data: bytes, replay: Replay) -> list[int]:
     """
     as_read = read_record(decode_record(data)) == replay.record
     if not as_read or len(replay.session.plies) != len(replay.record.entries):
-        raise RecordError(0, "the file is no longer the game that was read: it is kept as it is")
+        told = Notice("the file is no longer the game that was read: it is kept as it is")
+        raise RecordError(0, told)
     lines = data.split(b"\n")[:-1]
     return [0, *accumulate(len(line) + 1 for line in lines)]

@@ -14,8 +14,8 @@ from engines.core.errors import (
     PositionError,
     UnknownGameError,
 )
+from engines.core.notice import Notice, notice_of
 from engines.core.options import read_options
-from engines.play.notice import Notice
 from engines.play.record import Entry, Header, Record, RecordError, write_result
 from engines.play.session import Session
 
@@ -25,7 +25,7 @@ class Stop(NamedTuple):
 
     line: int
     clause: str
-    message: str
+    message: Notice
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,11 +70,13 @@ def open_session(record: Record, find: Callable[[str], Book[Any, Any]]) -> Sessi
         rules, notation = book.open(options)
         start = None if header.start is None else notation.load(header.start)
     except UnknownGameError as error:
-        raise RecordError(record.lines.get("game", 0), str(error)) from error
+        raise RecordError(record.lines.get("game", 0), notice_of(error)) from error
     except OptionError as error:
-        raise RecordError(record.lines.get("options", 0), f"options: {error}") from error
+        told = Notice("options: {reason}", reason=notice_of(error))
+        raise RecordError(record.lines.get("options", 0), told) from error
     except PositionError as error:
-        raise RecordError(record.lines.get("start", 0), f"start: {error}") from error
+        told = Notice("start: {reason}", reason=notice_of(error))
+        raise RecordError(record.lines.get("start", 0), told) from error
     return Session(rules, notation, start)
 
 
@@ -83,9 +85,12 @@ def _follow(session: Session[Any, Any], entries: tuple[Entry, ...]) -> Stop | No
         try:
             session.submit(session.notation.read(session.state, entry.text))
         except IllegalMoveError as error:
-            return Stop(entry.line, error.clause, str(error))
-        except (MoveTextError, GameOverError) as error:
-            return Stop(entry.line, "", f"{entry.text!r}: {error}")
+            return Stop(entry.line, error.clause, notice_of(error))
+        except MoveTextError as error:
+            return Stop(entry.line, "", notice_of(error))
+        except GameOverError as error:
+            told = Notice("{move!r}: {reason}", move=entry.text, reason=notice_of(error))
+            return Stop(entry.line, "", told)
     return None
 
 

@@ -68,7 +68,7 @@ class Session(Generic[S, M]):
     def submit(self, move: M, seat: Seat | None = None) -> Ply[S, M]:
         """Make a move.  Raises `IllegalMoveError` or `GameOverError`, having changed nothing."""
         if self.outcome:
-            raise GameOverError("the game is over")
+            raise GameOverError
         mover = self._mover(move, seat)
         if mover is None:
             text = self.notation.write(self.state, move)

@@ -3,6 +3,8 @@
 import json
 from typing import Any, NoReturn
 
+from engines.core.notice import Notice
+
 DEEPEST = 100  # objects and arrays inside one another; whoever reads on may recurse
 
 
@@ -13,15 +15,21 @@ def read_object(text: str) -> dict[str, Any]:
         json.dumps(value, ensure_ascii=False).encode()
         too_deep = _depth(value) > DEEPEST
     except UnicodeEncodeError:
-        raise ValueError("the JSON holds half a character (a lone surrogate)") from None
+        raise ValueError(Notice("the JSON holds half a character (a lone surrogate)")) from None
     except json.JSONDecodeError as error:
-        raise ValueError(f"this is no JSON: {error.msg} at column {error.pos + 1}") from None
+        told = Notice(
+            "this is no JSON: {problem} at column {column}",
+            problem=error.msg,
+            column=error.pos + 1,
+        )
+        raise ValueError(told) from None
     except RecursionError:
         too_deep = True
     if too_deep:
-        raise ValueError("the JSON is nested too deeply")
+        raise ValueError(Notice("the JSON is nested too deeply"))
     if not isinstance(value, dict):
-        raise ValueError(f"a JSON object is needed, not {_kind(value)}")  # noqa: TRY004 - bad text
+        told = Notice("a JSON object is needed, not {kind}", kind=_kind(value))
+        raise ValueError(told)  # noqa: TRY004 - the text is bad, not its type
     return value
 
 
@@ -35,12 +43,12 @@ def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(made) < len(pairs):
         keys = [key for key, _ in pairs]
         twice = next(key for key in keys if keys.count(key) > 1)
-        raise ValueError(f"the key {twice!r} stands twice in one JSON object")
+        raise ValueError(Notice("the key {key!r} stands twice in one JSON object", key=twice))
     return made
 
 
 def _no_constant(name: str) -> NoReturn:
-    raise ValueError(f"{name} is no JSON number")
+    raise ValueError(Notice("{name} is no JSON number", name=name))
 
 
 def _depth(value: object) -> int:
@@ -50,6 +58,11 @@ def _depth(value: object) -> int:
     return 1 + max(map(_depth, value), default=0) if isinstance(value, list) else 0
 
 
-def _kind(value: object) -> str:
-    names = {list: "an array", str: "a text", bool: "true or false", type(None): "null"}
-    return names.get(type(value), "a number")
+def _kind(value: object) -> Notice:
+    kinds = {
+        list: Notice("an array"),
+        str: Notice("a text"),
+        bool: Notice("true or false"),
+        type(None): Notice("null"),
+    }
+    return kinds.get(type(value), Notice("a number"))

@@ -8,6 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from engines.catalogue import find_book
+from engines.core.notice import Notice
 from engines.core.options import as_json, read_options
 from engines.play.record import Header, Player, RecordFileError, load_record
 from engines.play.recorder import Recorder, wall_time
@@ -17,7 +18,7 @@ from game.board.match import MatchScene
 from game.board.match_info import Match
 from game.board.sitting import Sitting, read_seating
 from game.catalogue import find_game, load
-from game.story import player_names
+from game.story import broken_off, player_names
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -61,8 +62,9 @@ def resume_match(desk: Desk, path: Path) -> MatchScene:
         recorder: Recorder | None = Recorder.resume(path, again)
     else:
         recorder, more = _write_down(desk, record.header, again.session)
-        stopped = (again.stopped.message,) if again.stopped else ()
-        notices += [*stopped, tr("The match goes on from there in a new file."), *more]
+        if again.stopped:
+            notices.append(desk.words.notice(broken_off(again.stopped)))
+        notices += [tr("The match goes on from there in a new file."), *more]
     return _seat(desk, record.header, again.session, recorder, tuple(notices))
 
 
@@ -76,8 +78,10 @@ def _write_down(
     try:
         return Recorder.create(path, header, session), ()
     except RecordFileError as error:
-        text = desk.words.tr("Nothing can be saved ({reason}). The match ends with the window.")
-        return None, (text.format(reason=error.message),)
+        told = Notice(
+            "Nothing can be saved ({reason}). The match ends with the window.", reason=error.message
+        )
+        return None, (desk.words.notice(told),)
 
 
 def _seat(

@@ -9,6 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from engines.core.contract import Aside, Seat
+from engines.core.notice import Notice
 from engines.play.picker import Picker
 from game.board.board import Board, Told, View
 from game.board.matter import Choice
@@ -147,8 +148,10 @@ class Playing:
 
     def _tell_trouble(self) -> None:
         if trouble := self.sitting.trouble:
-            text = self.desk.words.tr("This move could not be saved ({reason}). You can play on.")
-            self.notices.tell(Told(text.format(reason=trouble)))
+            told = Notice(
+                "This move could not be saved ({reason}). You can play on.", reason=trouble
+            )
+            self.notices.tell(Told(self.desk.words.notice(told)))
 
     @property
     def saving(self) -> str:

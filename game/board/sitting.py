@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engines.core.contract import Seat
+from engines.core.notice import Notice
 from engines.play.nature import Dice
 from engines.play.record import Header
 from engines.play.recorder import Recorder
@@ -50,11 +51,11 @@ class Sitting:
         return self.recorder is not None and self.recorder.trouble is None
 
     @property
-    def trouble(self) -> str:
-        """Why the last change could not be written, told once; "" if it was."""
+    def trouble(self) -> Notice | None:
+        """Why the last change could not be written, told once; None if it was."""
         trouble = self.recorder.trouble if self.recorder else None
         told, self._troubled = self._troubled, trouble is not None
-        return "" if trouble is None or told else trouble.message
+        return None if trouble is None or told else trouble.message
 
     def numbered(self) -> list[Numbered]:
         """The plies with their numbers, counted through the match."""

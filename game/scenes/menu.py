@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from engines.core.notice import notice_of
 from engines.play.record import RecordError
 from game.board.opening import resume_match
 from game.catalogue import GAMES, find_game, load
@@ -81,7 +82,7 @@ class Menu(Page):
                 Dialog(
                     self.desk,
                     tr("This game cannot be continued now"),
-                    str(error),
+                    self.desk.words.notice(notice_of(error)),
                     [("close", tr("Close"), "primary")],
                     lambda _: None,
                 )

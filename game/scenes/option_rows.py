@@ -52,7 +52,7 @@ class OptionRows:
             options.check()
         except OptionError as error:
             label = self._words.option(self._game, error.option).label
-            self.wrong = f"{label}: {error.message}"
+            self.wrong = f"{label}: {self._words.notice(error.message)}"
             return None
         self.wrong = ""
         return options

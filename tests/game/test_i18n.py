@@ -10,8 +10,9 @@ import pytest
 
 import game.__main__ as app
 from engines.catalogue import BOOKS, find_book
+from engines.core.notice import Notice, notice_of
 from engines.core.options import Choice, kinds
-from engines.play.notice import Notice
+from engines.play.record import RecordError
 from game.__main__ import NO_DISPLAY
 from game.assets import Assets
 from game.catalogue import GAMES
@@ -133,6 +134,19 @@ def test_a_language_without_a_catalogue_falls_back_to_english(tmp_path: Path) ->
     assert Words("ro", tmp_path / "nowhere").tr("Settings") == "Settings"
 
 
+def test_a_notice_within_a_notice_is_translated_too(tmp_path: Path) -> None:
+    pairs = {"line {line}: {reason}": "r\u00e2ndul {line}: {reason}", "{n} is odd": "{n} e impar"}
+    words = Words("ro", locale_of(tmp_path, "ro", pairs))
+    error = RecordError(3, Notice("{n} is odd", n=7))
+    assert str(error) == "line 3: 7 is odd"
+    assert words.notice(notice_of(error)) == "r\u00e2ndul 3: 7 e impar"
+
+
+def test_what_an_error_of_others_says_is_quoted() -> None:
+    error = OSError(28, "No {space} left")
+    assert WORDS.notice(notice_of(error)) == str(error)
+
+
 def test_the_catalogues_of_the_system_are_left_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -169,8 +183,10 @@ def test_games_in_the_catalogue_have_books_and_texts() -> None:
 
 def test_gaps_have_names() -> None:
     """A translator may have to turn a sentence round: no {} and no {0}."""
-    for path in Path(__file__).parents[2].glob("game/**/*.py"):
-        for text in re.findall(r'\b(?:tr|N_)\(\s*"((?:[^"\\]|\\.)*)"', path.read_text("utf-8")):
+    here = Path(__file__).parents[2]
+    for path in (*here.glob("game/**/*.py"), *here.glob("engines/**/*.py")):
+        found = re.findall(r'\b(?:tr|N_|Notice)\(\s*"((?:[^"\\]|\\.)*)"', path.read_text("utf-8"))
+        for text in found:
             assert all(name and not name.isdecimal() for name in gaps(text)), (path.name, text)
 
 

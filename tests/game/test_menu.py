@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pygame
 import pytest
 
-from engines.play.notice import Notice
+from engines.core.notice import Notice
 from engines.play.record import RecordError
 from game.desk import Desk
 from game.scenes import menu as menu_module
@@ -86,7 +86,7 @@ def test_a_game_that_is_open_elsewhere_is_told(
     write_record("game")
 
     def refuse(_desk: Desk, _path: Path) -> object:
-        raise RecordError(0, "it is open in another window")
+        raise RecordError(0, Notice("it is open in another window"))
 
     monkeypatch.setattr(menu_module, "resume_match", refuse)
     change = click(laid_out(Menu(desk)), "continue")

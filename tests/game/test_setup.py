@@ -9,6 +9,7 @@ import pytest
 
 from engines.catalogue import find_book
 from engines.core.errors import OptionError
+from engines.core.notice import Notice
 from engines.core.options import choice, flag, number
 from engines.paper_football.options import PaperOptions
 from game.board.match_info import Match
@@ -32,7 +33,7 @@ class OtherOptions:
 
     def check(self) -> None:
         if self.way == "left" and self.fast:
-            raise OptionError("way", "left is slow")
+            raise OptionError("way", Notice("left is slow"))
 
 
 @pytest.fixture

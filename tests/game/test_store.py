@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engines.play.notice import Notice
+from engines.core.notice import Notice
 from game import store as store_module
 from game.i18n import Words
 from game.settings import Settings

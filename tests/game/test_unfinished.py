@@ -99,6 +99,7 @@ def test_a_game_is_offered_up_to_a_move_that_is_not_allowed(
     assert len(found.replay.session.plies) == len(GOAL)
     (notice,) = told(store)
     assert f"line {len(path.read_text('utf-8').splitlines())}" in notice
+    assert notice.endswith(Words().clause("G-7")), "why, in the words of the rules"
 
 
 def test_a_record_that_says_it_is_over_is_not_offered(

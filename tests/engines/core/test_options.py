@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import pytest
 
 from engines.core.errors import OptionError, PositionError
+from engines.core.notice import Notice
 from engines.core.options import Choice, Flag, Range, as_json, choice, flag, kinds, number
 from engines.core.options import read_options as read
 
@@ -17,7 +18,7 @@ class Sample:
 
     def check(self) -> None:
         if self.size == 8 and self.loud:
-            raise OptionError("size", "too small to be loud")
+            raise OptionError("size", Notice("too small to be loud"))
 
 
 def test_defaults_and_kinds() -> None:

@@ -18,6 +18,7 @@ from typing import Any
 from engines.core.book import Book
 from engines.core.contract import Aside, Document, Event, Outcome, Seat, Tell, unheard
 from engines.core.errors import MoveTextError, OptionError, PositionError, UnknownGameError
+from engines.core.notice import Notice
 from engines.core.options import flag, number
 
 FACES = 3
@@ -30,7 +31,7 @@ class RaceOptions:
 
     def check(self) -> None:
         if self.length == 13:
-            raise OptionError("length", "13 is unlucky")
+            raise OptionError("length", Notice("13 is unlucky"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,10 +170,12 @@ class RaceNotation:
         try:
             state = self._load(**document)
         except (AttributeError, KeyError, TypeError, ValueError) as error:
-            raise PositionError("", f"this is no race: {error}") from None
+            raise PositionError("", Notice("this is no race: {problem}", problem=error)) from None
         for index, place in enumerate(state.men):
             if not 0 <= place <= self.rules.options.length:
-                raise PositionError(f"men.{index}", f"there is no place {place}")
+                raise PositionError(
+                    f"men.{index}", Notice("there is no place {place}", place=place)
+                )
         return state
 
     def _load(
@@ -204,7 +207,7 @@ class RaceNotation:
             return Aside(text)
         found = re.fullmatch(r"(roll|walk):([1-9][0-9]{0,2})|stay|block|timeup:turn", text)
         if not found:
-            raise MoveTextError(f"{text!r} is neither a roll nor a walk")
+            raise MoveTextError(Notice("{text!r} is neither a roll nor a walk", text=text))
         return Step(found[1], int(found[2])) if found[1] else Step(text)
 
     def spots(self, move: Move) -> tuple[int, ...]:
@@ -220,5 +223,5 @@ BOOK = Book(options=RaceOptions, rules=RaceRules, notation=RaceNotation)
 def find_race(name: str) -> Book[Race, Move]:
     """A catalogue of one game."""
     if name != "race":
-        raise UnknownGameError(f"there is no game {name!r}; there are race")
+        raise UnknownGameError(Notice("there is no game {name!r}; there are race", name=name))
     return BOOK

@@ -1,6 +1,7 @@
 import pytest
 
 from engines.core.contract import Outcome, Seat
+from engines.core.notice import Notice
 from engines.play.record import RecordError, read_record
 from engines.play.replay import Replay, Stop, replay
 from engines.play.scribe import write_record
@@ -31,7 +32,7 @@ def test_numbers_are_not_insisted_on() -> None:
 @pytest.mark.clause("G-1")
 def test_an_illegal_move_stops_with_line_and_clause() -> None:
     played = play("roll:1\n; well\nwalk:2\nstay\n")
-    assert played.stopped == Stop(8, "RC-2", "'walk:2' is refused by RC-2")
+    assert played.stopped == Stop(8, "RC-2", Notice("'walk:2' is refused by RC-2"))
     assert not played.whole
     assert len(played.session.plies) == 1
 
