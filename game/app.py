@@ -9,6 +9,7 @@ import pygame
 from game.shell import Shell
 from game.ui.keys import HeldKeys
 from game.ui.look import Look
+from game.ui.palette import PALETTES
 from game.window import USUAL
 
 if TYPE_CHECKING:
@@ -109,7 +110,7 @@ class App:
             self._desk.choose(full_screen=self._window.full_screen)
 
     def _reshape(self) -> bool:
-        """Lay everything out again if size, scale or language are no longer the same."""
+        """Lay everything out again if size, scale, colours or language are no longer the same."""
         if not self._restyle():
             return False
         self._shell.resize(self._window.size)
@@ -117,13 +118,13 @@ class App:
 
     def _restyle(self) -> bool:
         """A new look if the old one no longer fits; whether the layout has to follow."""
-        size = self._window.size
-        scale = scale_of(size, self._window.ratio, self._desk.settings.text_size)
-        style = (size, scale, self._desk.words.language)
+        size, settings = self._window.size, self._desk.settings
+        scale = scale_of(size, self._window.ratio, settings.text_size)
+        style = (scale, settings.colours, size, self._desk.words.language)
         if style == self._styled:
             return False
-        if style[1:2] != self._styled[1:2]:
-            self._desk.look = Look(self._desk.assets, scale)
+        if style[:2] != self._styled[:2]:
+            self._desk.look = Look(self._desk.assets, scale, PALETTES[settings.colours])
         self._styled = style
         return True
 

@@ -55,7 +55,7 @@ class Silence:
 class Desk:
     """Passed to the constructor of every scene; the window keeps it up to date."""
 
-    look: Look  # another one after a change of scale or palette: never keep it, ask `desk.look`
+    look: Look  # another one after a change of scale or colours: never keep it, ask `desk.look`
     words: Words
     settings: Settings
     store: Store

@@ -66,10 +66,11 @@ class Overlays:
         )
 
     def _on_its_head(self, tip: Tip) -> pygame.Surface:
-        key = tip.lines, tip.clause, tuple(tip.box), tip.beak, self.facing.area.size
+        look, size = self.desk.look, self.facing.area.size
+        key = tip.lines, tip.clause, tuple(tip.box), tip.beak, size, look
         if self._turned_tip[0] != key or self._turned_tip[1] is None:
-            sheet = pygame.Surface(self.facing.area.size, pygame.SRCALPHA)
-            draw.draw_tip(sheet, self.desk.look, tip)
+            sheet = pygame.Surface(size, pygame.SRCALPHA)
+            draw.draw_tip(sheet, look, tip)
             self._turned_tip = key, pygame.transform.rotate(sheet, 180)
         picture = self._turned_tip[1]
         if picture is None:

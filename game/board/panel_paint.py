@@ -10,8 +10,6 @@ from game.ui import draw
 from game.ui.look import Look
 
 SIDES = (Seat.HOME, Seat.AWAY)
-PALE = {Seat.HOME: "#dfe7fb", Seat.AWAY: "#f7e3da"}  # the part of a move that is at hand
-TO_COME = "#efe2cc"
 
 
 def paint_contents(
@@ -114,9 +112,9 @@ class _Painter:
 
     def _bar(self, status: Status) -> None:
         """Parts that are made, the one at hand, those to come."""
-        look, laid = self.look, self.laid
+        look, laid, tone = self.look, self.laid, self.look.palette
         seat = Seat.AWAY if self.contents.turn is Seat.AWAY else Seat.HOME
-        ink = look.palette.away_ink if seat is Seat.AWAY else look.palette.home_ink
+        ink = tone.away_ink if seat is Seat.AWAY else tone.home_ink
         gap, y = look.px(4), laid.status.top + look.px(39)
         each = (laid.right - laid.left - gap * (status.parts - 1)) // status.parts
         for k in range(status.parts):
@@ -124,7 +122,7 @@ class _Painter:
             if k < status.done:
                 part = look.skin(size, 4, ink)
             elif k == status.done:
-                part = look.skin(size, 4, PALE[seat], PALE[seat], ink, 1.2)
+                part = look.skin(size, 4, tone.pales[seat], "", ink, 1.2)
             else:
-                part = look.skin(size, 4, TO_COME)
+                part = look.skin(size, 4, tone.to_come)
             self.dst.blit(part, (laid.left + k * (each + gap), y))

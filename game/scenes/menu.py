@@ -35,7 +35,7 @@ class Menu(Page):
 
     def __init__(self, desk: Desk) -> None:
         self._unfinished = last_unfinished(desk.store)
-        self._thumbnail: pygame.Surface | None = None
+        self._thumbnail: tuple[object, pygame.Surface] | None = None
         self._notices: list[str] = []
         first = "continue" if self._unfinished else f"game {GAMES[0].name}"
         super().__init__(desk, focus=first, default=first)
@@ -152,12 +152,13 @@ class Menu(Page):
         return rect.bottom
 
     def _last_position(self, unfinished: Unfinished, size: tuple[int, int]) -> pygame.Surface:
-        """The game as it lies on the table; drawn once for a size, since that takes a while."""
-        if self._thumbnail is None or self._thumbnail.get_size() != size:
+        """The game as it lies on the table; drawn once for a look, since that takes a while."""
+        key = self.look, size
+        if self._thumbnail is None or self._thumbnail[0] != key:
             game = unfinished.replay
             entry = find_game(game.record.header.game)
-            self._thumbnail = load(entry.thumbnail)(self.desk, game.session, size)
-        return self._thumbnail
+            self._thumbnail = key, load(entry.thumbnail)(self.desk, game.session, size)
+        return self._thumbnail[1]
 
     def _lay_games(self, widgets: list[Widget], y: int, height: int) -> int:
         tr, px, column = self.desk.words.tr, self.look.px, self._column

@@ -21,7 +21,7 @@ ROW = 62  # points
 
 
 class SettingsPage(Overlay):
-    """Full screen, motion, size of the text, sound."""
+    """Full screen, motion, size of the text, colours, sound."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk, focus="full screen", default="done")
@@ -34,6 +34,8 @@ class SettingsPage(Overlay):
                 self.desk.choose(reduced_motion=still)
             case "text size", int(size):
                 self.desk.choose(text_size=size)
+            case "colours", "warm" | "contrast":
+                self.desk.choose(colours=did.value)
             case "volume", int(volume):
                 self.desk.choose(volume=volume)
                 self.desk.sound.volume = volume / 100
@@ -44,11 +46,13 @@ class SettingsPage(Overlay):
 
     def lay_out(self) -> tuple[list[Widget], int]:
         px = self.look.px
-        self.box = self.centred(620, 190 + 4 * ROW)
+        self.box = self.centred(620, 190 + 5 * ROW)
         left, wide = self.box.x + px(36), self.box.width - px(72)
         widgets = [
             make(pygame.Rect(left, self.box.y + px(88 + number * ROW), wide, px(ROW - 14)))
-            for number, make in enumerate((self._screen, self._motion, self._text, self._volume))
+            for number, make in enumerate(
+                (self._screen, self._motion, self._text, self._colours, self._volume)
+            )
         ]
         done = pygame.Rect(0, 0, px(150), px(50))
         done.bottomright = (self.box.right - px(36), self.box.bottom - px(30))
@@ -78,6 +82,11 @@ class SettingsPage(Overlay):
             hint=tr("As far as the window has room"),
             style="arrows",
         )
+
+    def _colours(self, rect: pygame.Rect) -> Widget:
+        tr, now = self.desk.words.tr, self.desk.settings.colours
+        kinds = (("warm", tr("Warm")), ("contrast", tr("High contrast")))
+        return Choice("colours", rect, tr("Colours"), kinds, now)
 
     def _volume(self, rect: pygame.Rect) -> Widget:
         return Slider(

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from game.settings import Colours
+
 
 @dataclass(frozen=True)
 class Palette:
@@ -50,9 +52,24 @@ class Palette:
     select: str = "#f6d3ae"
     shadow: str = "#140a05"
     refuse: str = "#b3261e"
-    # the two sides' inks
+    # the two sides: what they draw with, and a part that they could draw
     home_ink: str = "#1f3c8c"
     away_ink: str = "#9a3a1c"
+    home_pale: str = "#dfe7fb"
+    away_pale: str = "#f9e4da"
+    to_come: str = "#efe2cc"
+    # the squared sheet
+    grid: str = "#b9cfe4"
+    margin: str = "#e39a8f"
+    pencil: str = "#4a4f63"
+    net: str = "#6f7a8c"
+    crayon: str = "#e0a04e"
+    figures: str = "#74829a"
+
+    @property
+    def pales(self) -> tuple[str, str]:
+        """Home's pale colour and away's."""
+        return self.home_pale, self.away_pale
 
 
 STANDARD = Palette()
@@ -91,6 +108,15 @@ CONTRAST = Palette(
     refuse="#a00000",
     home_ink="#0a2a8a",
     away_ink="#8a1f00",
+    home_pale="#cddafc",
+    away_pale="#ffd9c4",
+    to_come="#cbbba2",
+    grid="#a3bdd8",
+    margin="#cf7468",
+    pencil="#191c28",
+    net="#3d4658",
+    crayon="#d98a1e",
+    figures="#333d52",
 )
 
-PALETTES = {"standard": STANDARD, "contrast": CONTRAST}  # by their name in the settings
+PALETTES: dict[Colours, Palette] = {"warm": STANDARD, "contrast": CONTRAST}

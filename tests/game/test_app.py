@@ -8,6 +8,7 @@ import pytest
 from game.app import ALERT, QUIET, UNWATCHED, App, scale_of
 from game.desk import Desk
 from game.shell import Change, Push, Quit
+from game.ui.palette import CONTRAST, STANDARD
 from game.window import Window
 
 MakeDesk = Callable[..., Desk]
@@ -143,6 +144,17 @@ def test_a_larger_text_makes_a_new_look(app: App, scene: Quiet, desk: Desk) -> N
     assert len(scene.sizes) == layouts + 1
     assert desk.look is not look
     assert desk.look.scale == pytest.approx(1.5)
+
+
+def test_other_colours_are_seen_at_once(app: App, scene: Quiet, desk: Desk) -> None:
+    layouts, scale = len(scene.sizes), desk.look.scale
+    assert desk.look.palette is STANDARD
+    for colours, palette in (("contrast", CONTRAST), ("warm", STANDARD)):
+        desk.choose(colours=colours)
+        app.step()
+        assert desk.look.palette is palette
+    assert desk.look.scale == scale
+    assert len(scene.sizes) == layouts + 2
 
 
 def test_a_long_sleep_is_no_time_on_the_table(

@@ -7,21 +7,21 @@ import pygame
 
 from game.scenes.paper import ink
 from game.scenes.paper.geometry import Geometry, Place
+from game.ui.palette import Palette
 
-GRID, MARGIN, PENCIL, NET, CRAYON = "#b9cfe4", "#e39a8f", "#4a4f63", "#6f7a8c", "#e0a04e"
 SQUARES = 7  # behind each goal (PF-R1)
 
 
-def blank(paper: pygame.Surface, geometry: Geometry) -> None:
+def blank(paper: pygame.Surface, geometry: Geometry, palette: Palette) -> None:
     """The printed squares and the red margin of a school sheet, over the bare paper."""
     x, y = geometry.corner
     width, height = paper.get_size()
     cell = geometry.cell
     for left in range(x % cell, width, cell):
-        tint(paper, pygame.Rect(left, 0, 1, height), GRID, 0.78)
+        tint(paper, pygame.Rect(left, 0, 1, height), palette.grid, 0.78)
     for top in range(y % cell, height, cell):
-        tint(paper, pygame.Rect(0, top, width, 1), GRID, 0.78)
-    tint(paper, pygame.Rect(x - 2 * cell, 0, 1, height), MARGIN, 0.65)
+        tint(paper, pygame.Rect(0, top, width, 1), palette.grid, 0.78)
+    tint(paper, pygame.Rect(x - 2 * cell, 0, 1, height), palette.margin, 0.65)
 
 
 def tint(paper: pygame.Surface, rect: pygame.Rect, colour: str, part: float) -> None:
@@ -35,7 +35,10 @@ def tint(paper: pygame.Surface, rect: pygame.Rect, colour: str, part: float) -> 
 class Draughtsman:
     """Pencil, ruler and crayon over one sheet."""
 
-    def __init__(self, paper: pygame.Surface, grain: pygame.Surface, geometry: Geometry) -> None:
+    def __init__(
+        self, paper: pygame.Surface, grain: pygame.Surface, geometry: Geometry, palette: Palette
+    ) -> None:
+        self.tone = palette
         self.paper = paper
         self.grain = grain
         self.at = geometry
@@ -58,7 +61,7 @@ class Draughtsman:
         dash: tuple[float, float] | None = None,
     ) -> None:
         points = [self.at.on_sheet(place) for place in places]
-        self.line(points, PENCIL, ink.Nib(width, dash, 0.25, 0.92))
+        self.line(points, self.tone.pencil, ink.Nib(width, dash, 0.25, 0.92))
 
     def field(self) -> None:
         """All that is drawn before play, from the back to the front."""
@@ -88,7 +91,7 @@ class Draughtsman:
 
     def dot(self, place: Place) -> None:
         x, y = self.at.on_sheet(place)
-        self.line([(x - 0.3, y), (x + 0.3, y)], PENCIL, ink.Nib(4.6, None, 0, 1.0))
+        self.line([(x - 0.3, y), (x + 0.3, y)], self.tone.pencil, ink.Nib(4.6, None, 0, 1.0))
 
     def _net(self, row: int, back: int) -> None:
         """Crossed pencil lines over the squares behind a goal line."""
@@ -110,7 +113,7 @@ class Draughtsman:
                     (rect.left + start + t, rect.top + t if up else rect.bottom - t)
                     for t in (low, high)
                 ]
-                self.line(ends, NET, ink.Nib(0.9, None, 0.2, 0.55))
+                self.line(ends, self.tone.net, ink.Nib(0.9, None, 0.2, 0.55))
 
     def _centre_block(self) -> None:
         """The squares around the middle in crayon, laid in strokes (PF-F5)."""
@@ -127,12 +130,12 @@ class Draughtsman:
             a, b = max(0.0, d), min(float(n), n + d)
             if b - a > 5 * unit:
                 ends = [(x + a + 2, y + a - d + 2), (x + b - 2, y + b - d - 2)]
-                self.line(ends, CRAYON, ink.Nib(1.6, None, 0.7, 0.30))
+                self.line(ends, self.tone.crayon, ink.Nib(1.6, None, 0.7, 0.30))
 
     def _box(self, box: pygame.Rect) -> None:
         tint(self.paper, box, "#fdfbf5", 1.0)
         around = [box.topleft, box.topright, box.bottomright, box.bottomleft, box.topleft]
-        self.line(around, PENCIL, ink.Nib(1.2, None, 0.25, 0.75))
+        self.line(around, self.tone.pencil, ink.Nib(1.2, None, 0.25, 0.75))
 
     def hatch(self, box: pygame.Rect, colour: str) -> None:
         """Colour a score square with the pen, stroke by stroke."""

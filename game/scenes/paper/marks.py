@@ -10,8 +10,6 @@ from game.scenes.paper.sheet import colour_of
 from game.ui.look import Look
 from game.ui.palette import Palette
 
-OFFER_FILL = {Seat.HOME: "#dfe7fb", Seat.AWAY: "#f9e4da"}
-
 
 def side_px(unit: float, reference: int) -> int:
     """The side of a mark of `reference` pixels in the reference drawing."""
@@ -20,7 +18,7 @@ def side_px(unit: float, reference: int) -> int:
 
 def offer(look: Look, unit: float, seat: Seat, *, hot: bool = False) -> pygame.Surface:
     """A point where the line can go on; `hot` under the pointer or the cursor."""
-    ink, fill = colour_of(seat, look.palette), OFFER_FILL[seat]
+    ink, fill = colour_of(seat, look.palette), look.palette.pales[seat]
     if hot:
         fill = ink
     shape = (
@@ -58,7 +56,7 @@ def ball(look: Look, unit: float, seat: Seat) -> pygame.Surface:
 
 
 def refused(look: Look, unit: float) -> pygame.Surface:
-    tone = "#a8261b"
+    tone = look.palette.refuse
     body = (
         f'<circle cx="16" cy="16" r="10.5" fill="#fff4ee" stroke="{tone}" stroke-width="2.2"/>'
         f'<path d="M12.2 12.2L19.8 19.8M19.8 12.2L12.2 19.8" stroke="{tone}" stroke-width="2.4" '
@@ -118,8 +116,9 @@ def scrap(look: Look, seat: Seat, size: int) -> pygame.Surface:
     )
     lines = "".join(f"M{k} 1V43M1 {k}H43" for k in (4, 16, 28, 40))
     body = (
-        '<rect x="0.5" y="0.5" width="43" height="43" rx="8" fill="#fcf9f1" stroke="#d9c6a5"/>'
-        f'<path d="{lines}" stroke="#b9cfe4" stroke-opacity="0.8"/>'
+        '<rect x="0.5" y="0.5" width="43" height="43" rx="8" fill="#fcf9f1" '
+        f'stroke="{palette.field_edge}"/>'
+        f'<path d="{lines}" stroke="{palette.grid}" stroke-opacity="0.8"/>'
         f'<polyline points="{points}" fill="none" stroke="{ink}" stroke-width="2.7" '
         f'stroke-linecap="round" stroke-linejoin="round"/>{end}'
     )

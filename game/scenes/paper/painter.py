@@ -17,7 +17,6 @@ from game.settings import Seating
 from game.ui import draw
 from game.ui.look import Look
 
-FIGURES = "#74829a"
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
 
@@ -51,12 +50,12 @@ class Painter:
         size, unit, look = self.at.size, self.at.unit, self.look
         every = 1 if self.at.cell >= look.px(17) else 2
         for row in range(0, size.long + 1, every):
-            text = look.text("semi", 12, str(row + 1), FIGURES)
+            text = look.text("semi", 12, str(row + 1), look.palette.figures)
             column = size.wide if self.at.turned else 0
             x, y = self.at.on_sheet((column, row))
             self._stick(text, x - 12 * unit, y, "right")
         for column in range(size.wide + 1):
-            text = look.text("semi", 12, LETTERS[column], FIGURES)
+            text = look.text("semi", 12, LETTERS[column], look.palette.figures)
             row = size.long if self.at.turned else 0
             x, y = self.at.on_sheet((column, row))
             self._stick(text, x, y + 76 * unit, "centre")

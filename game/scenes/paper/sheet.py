@@ -37,7 +37,7 @@ def colour_of(side: Seat | None, palette: Palette) -> str:
     """The ink of a side; pencil where nobody knows who drew."""
     if side is Seat.HOME:
         return palette.home_ink
-    return palette.away_ink if side is Seat.AWAY else field.PENCIL
+    return palette.away_ink if side is Seat.AWAY else palette.pencil
 
 
 def stroke_of(trace: Trace, at: Geometry) -> ink.Stroke:
@@ -58,9 +58,9 @@ class Sheet:
         size = at.sheet.size
         self.surface = pygame.Surface(size, depth=32)
         self.surface.blit(look.picture("paper.jpg", size), (0, 0))
-        field.blank(self.surface, at)
+        field.blank(self.surface, at, look.palette)
         self.grain = _tiled(look.picture(GRAIN, GRAIN_SIZE), size)
-        self.pencil = field.Draughtsman(self.surface, self.grain, at)
+        self.pencil = field.Draughtsman(self.surface, self.grain, at, look.palette)
         self.pencil.field()
         self._traces: list[Trace] = []
         self._below: list[list[tuple[pygame.Surface, pygame.Rect]]] = []

@@ -17,6 +17,7 @@ LETTERS = (
     "abcxyzABCXYZ0123456789 ăâîșțĂÂÎȘȚáéíóúñüÁÉÍÓÚÑÜ¿¡àèéìòùÀÈÉÌÒÙ"
     "\u2013\u2014\u2026\u2019\u201c\u201d\u201e«»\u00d7·"
 )
+PAPER = "#f6f3ea"  # the sheet's lightest part, about
 
 
 @pytest.mark.parametrize("scale", [0.8, 1.0, 1.35, 2.0])
@@ -224,6 +225,16 @@ def test_palettes_are_colours_and_can_be_read() -> None:
         assert contrast(palette.home_ink, palette.cream_low) >= 4.5
         assert contrast(palette.away_ink, palette.cream_low) >= 4.5
     assert contrast(CONTRAST.soft, CONTRAST.cream) > 7 > contrast(STANDARD.soft, STANDARD.cream)
+    assert contrast(CONTRAST.figures, PAPER) > 7 > contrast(STANDARD.figures, PAPER)
+    for ink in (CONTRAST.home_ink, CONTRAST.away_ink, CONTRAST.pencil):
+        assert contrast(ink, PAPER) > 7
+
+
+def test_the_two_inks_differ_in_blue_that_nearly_every_eye_sees() -> None:
+    for palette in PALETTES.values():
+        for home, away in ((palette.home_ink, palette.away_ink), palette.pales):
+            assert pygame.Color(home).b - pygame.Color(away).b > 20
+        assert pygame.Color(palette.home_ink).b - pygame.Color(palette.away_ink).b > 100
 
 
 def contrast(one: str, other: str) -> float:
