@@ -1,7 +1,7 @@
 """A rule file as a player reads it: headings, clauses with their ids, paragraphs, worked cases.
 
 The files are written for players and programmers alike; what is only for programmers (where the
-source lies, events, notation, position documents) is left out here.
+source lies, events, notation, position documents, figures for tests) is left out here.
 """
 
 import re
@@ -10,10 +10,14 @@ from typing import Literal
 
 Kind = Literal["title", "heading", "clause", "text", "case"]
 
-UNREAD = {"Notation and position"}
+UNREAD = {"Notation and position", "Position document"}
 _CLAUSE = re.compile(r"\*\*([A-Z]{1,2}-[A-Z]?\d+(?:\.\d+)?)\*\* ?")
-_MARKS = re.compile(r"\s*\[((?:RO|D|T|S|R\d|last|order|details)[^\]]*)\]")
+_MARKS = re.compile(r"\s*\[((?:RO|IT|[DTSLR])\d*\b[^\]]*)\]")
 _EMPHASIS = re.compile(r"\*{1,2}([^*]+)\*{1,2}")
+_OURS = re.compile(r"\bD\b")
+_BUILDERS = re.compile(r"is null|see notation|figure to test|correct engine|comment line|document")
+_ASIDE = re.compile(r"\s*\([^()]*\)")
+_PART = re.compile(r"(?<=[.;])\s+")
 _CASE = re.compile(r"(\d+)\. ")
 
 
@@ -46,7 +50,7 @@ def read_rules(text: str) -> tuple[Block, ...]:
         elif (
             reading and not fenced and line.strip() and not line.startswith(("```", "Events", "|"))
         ):
-            blocks += [_block(line.strip())] if _begun(blocks) else []
+            blocks += _block(line.strip()) if _begun(blocks) else []
     return tuple(blocks)
 
 
@@ -70,23 +74,33 @@ def _heading(line: str) -> Block:
     return Block("title" if level == 1 else "heading", _plain(line.lstrip("#")))
 
 
-def _block(line: str) -> Block:
+def _block(line: str) -> list[Block]:
+    """The block of a line; none if it is a case that only a test can follow."""
     line = line.removeprefix("- ")
     clause = _CLAUSE.match(line)
     case = _CASE.match(line)
     if clause:
-        return _sourced("clause", line[clause.end() :], clause.group(1))
+        return [_sourced("clause", line[clause.end() :], clause.group(1))]
     if case:
-        return _sourced("case", line[case.end() :], case.group(1))
-    return _sourced("text", line)
+        followed = not _BUILDERS.search(line)
+        return [_sourced("case", line[case.end() :], case.group(1))] if followed else []
+    return [_sourced("text", line)]
 
 
 def _sourced(kind: Kind, text: str, mark: str = "") -> Block:
     """A block with its bracketed marks taken out and told apart."""
     marks = [part.strip() for found in _MARKS.findall(text) for part in found.split(";")]
     source = ", ".join(part for part in marks if part.startswith("R"))
-    ours = any(part.split()[-1] == "D" for part in marks)
-    return Block(kind, _plain(text), mark, source, ours)
+    ours = any(_OURS.search(part) for part in marks)
+    return Block(kind, _for_players(_plain(text)), mark, source, ours)
+
+
+def _for_players(text: str) -> str:
+    """Without the sentences, and remarks in brackets, that only programmers need."""
+    text = _ASIDE.sub(lambda aside: "" if _BUILDERS.search(aside[0]) else aside[0], text)
+    parts = [part for part in _PART.split(text) if not _BUILDERS.search(part)]
+    told = " ".join(parts)
+    return f"{told[:-1]}." if told.endswith(";") else told
 
 
 def _plain(text: str) -> str:

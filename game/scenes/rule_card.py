@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
@@ -32,7 +33,10 @@ class RuleCard(Overlay):
         self._opened = False
         rules = read_rules(desk.assets.text(f"rules/{game}.md"))
         house = Block("heading", desk.words.tr("In all games"))
-        common = house_rules(desk.assets.text("rules/README.md"))
+        common = [
+            replace(block, text=desk.words.clause(block.mark))  # the file's are for programmers
+            for block in house_rules(desk.assets.text("rules/README.md"))
+        ]
         self._blocks = (*(b for b in rules if b.kind != "title"), house, *common)
         super().__init__(desk, focus="rules", default="close")
 

@@ -1,10 +1,13 @@
 """Rule files as players read them."""
 
+import re
+
 import pytest
 
 from game.assets import Assets
 from game.rule_text import Block, clauses, house_rules, read_rules
 
+GAMES = ["carrom", "chess-football", "dice-football", "figurine-football", "paper-football"]
 TEXT = """# A game (AG)
 
 For those who build.
@@ -39,21 +42,43 @@ def test_a_file_is_taken_apart() -> None:
     )
 
 
+def test_what_only_programmers_need_is_left_out() -> None:
+    text = """# A game (AG)
+## End
+- **AG-E1** It ends (a figure to test: 7). Equal goals are a draw; `outcome` is null before. [T]
+- **AG-E2** It is told by an event (see notation), then all stand up (or sit).
+- **AG-E3** The time is a comment line. Names are written. [L3; first D by L7]
+
+## Position document
+- **AG-P1** Left out.
+
+## Worked cases
+1. A correct engine finds 7.
+2. Ball on `a1`: no.
+"""
+    assert read_rules(text)[1:] == (
+        Block("heading", "End"),
+        Block("clause", "It ends. Equal goals are a draw.", "AG-E1"),
+        Block("clause", "It is told by an event, then all stand up (or sit).", "AG-E2"),
+        Block("clause", "Names are written.", "AG-E3", ours=True),
+        Block("heading", "Worked cases"),
+        Block("case", "Ball on a1: no.", "2"),
+    )
+
+
 def test_fences_are_left_out() -> None:
     assert read_rules("## Field\n```json\n{}\n```\nYes.")[1:] == (Block("text", "Yes."),)
 
 
-@pytest.mark.parametrize(
-    "game",
-    ["carrom", "chess-football", "dice-football", "figurine-football", "paper-football"],
-)
+@pytest.mark.parametrize("game", GAMES)
 def test_nothing_of_the_markup_is_left(game: str) -> None:
     blocks = read_rules(Assets().text(f"rules/{game}.md"))
     assert len(clauses(blocks)) >= 30
     for block in blocks:
         assert "`" not in block.text
         assert "**" not in block.text
-        assert "[D]" not in block.text
+        assert not re.search(r"\[[^]]*\bD\b", block.text)
+        assert block.text[-1:] != ";"
         assert not block.text.startswith("|")
 
 
@@ -66,3 +91,28 @@ def test_our_decisions_in_paper_football_are_marked() -> None:
     blocks = read_rules(Assets().text("rules/paper-football.md"))
     ours = {block.mark for block in blocks if block.ours}
     assert ours == {"PF-M8", "PF-G1", "PF-G5", "PF-E4", "PF-E5", "PF-R1"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_decision_of_ours_is_marked(game: str) -> None:
+    text = Assets().text(f"rules/{game}.md")
+    decided = re.findall(
+        r"^- \*\*([A-Z]{2}-[A-Z]?[\d.]+)\*\*.*\[[^]]*\bD\b[^]]*\]", text, re.MULTILINE
+    )
+    assert {block.mark for block in read_rules(text) if block.ours} >= set(decided)
+    assert len(decided) >= 5
+
+
+def test_nothing_in_paper_football_is_for_programmers() -> None:
+    told = " ".join(block.text for block in read_rules(Assets().text("rules/paper-football.md")))
+    for word in (
+        "null",
+        "JSON",
+        "{",
+        "engine",
+        "notation",
+        "document",
+        "comment",
+        "figure to test",
+    ):
+        assert word not in told
