@@ -5,7 +5,9 @@ source lies, events, notation, position documents, figures for tests) is left ou
 """
 
 import re
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import count
 from typing import Literal
 
 Kind = Literal["title", "heading", "clause", "text", "case"]
@@ -18,7 +20,7 @@ _OURS = re.compile(r"\bD\b")
 _BUILDERS = re.compile(r"is null|see notation|figure to test|correct engine|comment line|document")
 _ASIDE = re.compile(r"\s*\([^()]*\)")
 _PART = re.compile(r"(?<=[.;])\s+")
-_CASE = re.compile(r"(\d+)\. ")
+_CASE = re.compile(r"\d+\. ")
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +53,7 @@ def read_rules(text: str) -> tuple[Block, ...]:
             reading and not fenced and line.strip() and not line.startswith(("```", "Events", "|"))
         ):
             blocks += _block(line.strip()) if _begun(blocks) else []
-    return tuple(blocks)
+    return tuple(_counted(blocks))
 
 
 def house_rules(text: str) -> tuple[Block, ...]:
@@ -62,6 +64,13 @@ def house_rules(text: str) -> tuple[Block, ...]:
 def clauses(blocks: tuple[Block, ...]) -> frozenset[str]:
     """The ids of the clauses among the blocks."""
     return frozenset(block.mark for block in blocks if block.kind == "clause")
+
+
+def _counted(blocks: list[Block]) -> Iterator[Block]:
+    """The blocks with the cases that are left numbered from 1."""
+    numbers = count(1)
+    for block in blocks:
+        yield replace(block, mark=str(next(numbers))) if block.kind == "case" else block
 
 
 def _begun(blocks: list[Block]) -> bool:
@@ -83,7 +92,7 @@ def _block(line: str) -> list[Block]:
         return [_sourced("clause", line[clause.end() :], clause.group(1))]
     if case:
         followed = not _BUILDERS.search(line)
-        return [_sourced("case", line[case.end() :], case.group(1))] if followed else []
+        return [_sourced("case", line[case.end() :])] if followed else []
     return [_sourced("text", line)]
 
 
