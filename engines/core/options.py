@@ -46,7 +46,8 @@ class Range:
 
     def read(self, text: str) -> object:
         """A number written as text; anything else is left as it is, to be refused."""
-        return int(text) if text.isascii() and text.isdecimal() else text
+        written = text.isascii() and text.isdecimal() and len(text) < 10
+        return int(text) if written else text
 
 
 @dataclass(frozen=True, slots=True)

@@ -74,6 +74,10 @@ def _trail(field: Field, corners: tuple[int, ...], squares: tuple[int, ...]) -> 
             yield field.point(ac + (bc - ac) // length * k, ar + (br - ar) // length * k)
 
 
+def leaves_the_paper(wish: Wish) -> bool:
+    return min(wish.corners) < 0
+
+
 def enters_the_goal_wrongly(wish: Wish) -> bool:
     return any(wish.field.enters_wrongly(a, b) for a, b in wish.segments)
 
@@ -128,6 +132,7 @@ def turns_at_a_used_side(wish: Wish) -> bool:
 
 
 KICK_CLAUSES: tuple[tuple[str, Callable[[Wish], bool]], ...] = (
+    ("PF-F1", leaves_the_paper),
     ("PF-F4", enters_the_goal_wrongly),
     ("PF-G3", touches_a_post),
     ("PF-G4", is_a_needless_own_goal),

@@ -11,9 +11,9 @@ from engines.core.errors import PositionError
 from engines.core.notice import Notice
 from engines.paper_football.document import Paper, shape
 from engines.paper_football.field import Field
-from engines.paper_football.kicks import find_shot, legal_shots
+from engines.paper_football.kicks import find_shot
 from engines.paper_football.lines import is_closed, open_restarts, places_of
-from engines.paper_football.rules import WIN, PaperFootball, leg_points
+from engines.paper_football.rules import DRAW, WIN, PaperFootball, leg_points
 from engines.paper_football.state import Phase, State
 
 SEATS = {seat.word: seat for seat in (Seat.HOME, Seat.AWAY)}
@@ -27,39 +27,26 @@ def dump(rules: PaperFootball, state: State) -> dict[str, Any]:
     def named(lines: Sequence[Points]) -> list[list[str]]:
         return [[field.name_of(point) for point in line] for line in lines]
 
-    shown = _before_the_end(field, state)
     document: dict[str, Any] = {
         "game": rules.name,
         "width": field.width,
         "length": field.length,
         "goal": field.goal,
-        "lines": named(shown.lines),
-        "kicks": named(shown.kicks),
-        "series": {"lines": named(shown.series), "redirected": list(shown.redirected)},
-        "ball": field.name_of(shown.ball),
-        "to_move": shown.turn.word,
-        "phase": shown.phase.word,
-        "score": list(shown.score),
+        "lines": named(state.lines),
+        "kicks": named(state.kicks),
+        "series": {"lines": named(state.series), "redirected": list(state.redirected)},
+        "ball": field.name_of(state.ball),
+        "to_move": state.turn.word,
+        "phase": state.phase.word,
+        "score": list(state.score),
     }
-    if shown.leg > 1:
-        document["leg"] = shown.leg
-    if shown.points != (0, 0) or shown.phase is Phase.OVER:
-        document["points"] = list(shown.points)
-    if shown.draw_offer is not None:
-        document["draw_offer"] = shown.draw_offer.word
+    if state.leg > 1:
+        document["leg"] = state.leg
+    if state.points != (0, 0) or state.phase is Phase.OVER:
+        document["points"] = list(state.points)
+    if state.draw_offer is not None:
+        document["draw_offer"] = state.draw_offer.word
     return document
-
-
-def _before_the_end(field: Field, state: State) -> State:
-    """The state itself, unless its end could not be told from the document: then the kick.
-
-    That is so only where a document asked for a kick though nobody was closed.
-    """
-    if state.end != "PF-E2" or is_closed(field, state.ball, state.ink):
-        return state
-    award = leg_points(state, state.end)
-    points = state.points[0] - award[0], state.points[1] - award[1]
-    return replace(state, phase=Phase.KICK, points=points, end="")
 
 
 def load(rules: PaperFootball, document: Document) -> State:
@@ -96,23 +83,32 @@ def _settled(rules: PaperFootball, state: State, *, counted: bool) -> State:
             return rules.restart_or_end(state)
         case Phase.OVER:
             points = state.points if counted else leg_points(state, "PF-E3")
-            return replace(state, points=points, end=_end(rules.field, state, points))
+            end = _end(rules.field, state, points)
+            at_rest = replace(state, series=(), redirected=(), draw_offer=None)
+            return replace(at_rest, points=points, end=end)
 
 
 def _end(field: Field, state: State, points: tuple[int, int]) -> str:
-    """The clause that ended a game of which only the last position is known.
+    """The clause that ended a game of which only the last position is known, as far as it tells.
 
-    Where the points are not those of a resignation either, all that is known is who has more.
+    What cannot be seen on the paper is guessed from the points: a win may have been a resignation,
+    a draw an agreement; where they could be neither, all that is known is who has more.
     """
     if state.ball in field.inside:
         if not open_restarts(field, state.ink):
             return "PF-E1"
-    elif is_closed(field, state.ball, state.ink) and not legal_shots(field, state):
+    elif is_closed(field, state.ball, state.ink) and _by_score(state, points):
         return "PF-E2"
-    if state.draw_offer is not None:
-        return "G-3"
-    resigned = points[state.turn.rival] >= WIN
-    return "PF-E5" if resigned else "PF-E3"
+    if points[state.turn.rival] >= WIN:
+        return "PF-E5"
+    return "G-3" if min(points) >= DRAW else "PF-E3"
+
+
+def _by_score(state: State, points: tuple[int, int]) -> bool:
+    """Whether the last leg can have given its points by its goals."""
+    award = leg_points(state, "PF-E3")
+    earlier = points[0] - award[0], points[1] - award[1]
+    return min(earlier) >= 0 and sum(earlier) in (0, WIN, 2 * DRAW)
 
 
 def _check_size(rules: PaperFootball, paper: Paper) -> None:

@@ -153,14 +153,15 @@ class PaperFootball:
         if not is_closed(self.field, state.ball, state.ink):
             return state
         tell(Event("closed", "PF-K1", (("side", state.turn.word),)))
-        if state.series:
-            tell(Event("series", "PF-K5", (("number", len(state.series) + 1),)))
         return self.kick_or_end(replace(state, turn=state.turn.rival, phase=Phase.KICK), tell)
 
     def kick_or_end(self, state: State, tell: Tell = unheard) -> State:
         """A position in phase KICK, unless no kick is possible (PF-E2)."""
-        able = legal_kicks(self.field, state)
-        return state if able else self.leg_over(state, "PF-E2", tell)
+        if not legal_kicks(self.field, state):
+            return self.leg_over(state, "PF-E2", tell)
+        if state.series:
+            tell(Event("series", "PF-K5", (("number", len(state.series) + 1),)))
+        return state
 
     def _goal(self, state: State, mover: Seat, clause: str, tell: Tell) -> State:
         """The ball is in a goal: score, and let who conceded restart (PF-G4, PF-G5)."""
@@ -205,12 +206,16 @@ class PaperFootball:
         return self._game_over(state, clause, points, tell)
 
     def _game_over(self, state: State, clause: str, points: tuple[int, int], tell: Tell) -> State:
-        """The last position, with what a document needs to tell the same end again."""
-        after = replace(state, phase=Phase.OVER, points=points, end=clause)
-        if clause != "PF-E2":  # there the series is why nothing can be kicked
-            after = replace(after, series=(), redirected=())
-        if clause != "G-3":
-            after = replace(after, draw_offer=None)
+        """The last position: no series runs on (PF-K5), and no offer stands (G-3)."""
+        after = replace(
+            state,
+            phase=Phase.OVER,
+            series=(),
+            redirected=(),
+            points=points,
+            draw_offer=None,
+            end=clause,
+        )
         winner = ahead(points)
         word = None if winner is None else winner.word
         told = ("winner", word), ("score", list(state.score)), ("points", list(points))

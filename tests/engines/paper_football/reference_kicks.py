@@ -18,11 +18,8 @@ from tests.engines.paper_football.reference_paper import (
 
 
 def kick_faults(paper: Paper, corners: Path) -> set[str]:
-    """The clauses that forbid a kick whatever other kicks there are (PF-F4, PF-G3, PF-K).
-
-    Leaving the paper is a matter of PF-K3 for a kick, which says so, and not of PF-F1.
-    """
-    faults = set[str]()
+    """The clauses that forbid a kick whatever other kicks there are (PF-F, PF-G3, PF-K)."""
+    faults = paper_faults(paper.field, corners) & {"PF-F1"}
     path = all_points(corners)
     if corners[0] != paper.ball:
         faults.add("PF-K1")

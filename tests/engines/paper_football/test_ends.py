@@ -49,7 +49,6 @@ def test_the_last_kick_of_a_game() -> None:
     assert names(told) == [
         ("kick", "PF-K2"),
         ("closed", "PF-K1"),
-        ("series", "PF-K5"),
         ("game-over", "PF-E2"),
     ]
     assert ONE.rules.outcome(after) == Outcome(Seat.HOME, (1, 0), "PF-E2")
@@ -172,3 +171,22 @@ def test_nothing_can_be_done_when_the_game_is_over() -> None:
         ONE.play(over, "resign")
     with pytest.raises(ValueError, match="over"):
         ONE.rules.apply(over, ONE.notation.read(over, "h12-h13-h14-h15"))
+
+
+@pytest.mark.clause("PF-K5", "G-3")
+def test_the_end_of_the_game_forgets_the_series_and_the_offer() -> None:
+    ring = "g19-h19-i19-i18-i17-h17-g17-g18-g19"
+    series = ["h18-h24", "h18-n12", "h18-b12", "h18-n18", "h18-b18"]
+    running = {"lines": [kick.split("-") for kick in series], "redirected": ["left", "right"]}
+    kicking = ONE.at("h12", "home", [ring], series, phase="kick", series=running)
+    offered, _ = ONE.play(kicking, "draw")
+    ended, _ = ONE.play(offered, "K:h12-h18")
+    agreed, _ = ONE.play(ONE.rules.start(), "draw", "h12-h13-h14-h15", "draw")
+    for state, clause in ((ended, "PF-E2"), (agreed, "G-3")):
+        outcome = ONE.rules.outcome(state)
+        assert outcome is not None
+        assert outcome.clause == clause
+        written = ONE.dump(state)
+        assert written["series"] == {"lines": [], "redirected": []}
+        assert "draw_offer" not in written
+        assert ONE.rules.outcome(ONE.notation.load(written)) == outcome

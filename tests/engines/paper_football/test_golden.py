@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from engines.core.contract import Seat
 from tests.engines.paper_football import reference
 from tests.engines.paper_football.paper import Desk
 
@@ -37,7 +38,7 @@ def test_the_match_is_told_as_it_was() -> None:
         assert told == events
     outcome = DESK.rules.outcome(state)
     assert outcome is not None
-    assert (outcome.winner, outcome.score, outcome.clause) == (None, (1, 0), "PF-E2")
+    assert (outcome.winner, outcome.score, outcome.clause) == (Seat.HOME, (0, 0), "PF-E2")
 
 
 def test_the_word_by_word_reading_plays_the_same_match() -> None:
@@ -46,7 +47,17 @@ def test_the_word_by_word_reading_plays_the_same_match() -> None:
     for text, _ in golden():
         state, _ = DESK.play(state, text)
         document = reference.play(document, text, OPTIONS)
-        for key in ("ball", "to_move", "score", "leg", "points", "phase", "lines", "kicks"):
+        for key in (
+            "ball",
+            "to_move",
+            "score",
+            "leg",
+            "points",
+            "phase",
+            "lines",
+            "kicks",
+            "series",
+        ):
             assert DESK.dump(state).get(key, document[key]) == document[key]
 
 

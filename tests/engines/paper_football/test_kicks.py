@@ -84,21 +84,21 @@ def test_worked_case_6() -> None:
     [
         ("c12", "K:c12-i12", ""),
         ("d12", "K:d12-j12", ""),
-        ("k12", "K:k12-q12", "PF-K3"),  # off the paper
+        ("k12", "K:k12-q12", "PF-F1"),  # off the paper
         ("i12", "K:i12-o12", "PF-K3"),  # ends on the side line
         ("a5", "K:a5-a11", "PF-K3"),  # along the side line
         ("a5", "K:a5-g5", ""),  # from it
         ("a5", "K:a5-g11", ""),
-        ("d18", "K:d18-d24", "PF-K3"),  # over the front line
+        ("d18", "K:d18-d24", "PF-F1"),  # over the front line
         ("d17", "K:d17-d23", "PF-K3"),  # ends on it
         ("a23", "K:a23-g17", ""),  # from the corner
         ("b21", "K:b21-h15", ""),
-        ("k19", "K:k19-o23-n24", "PF-K3"),  # into the corner
+        ("k19", "K:k19-o23-n24", "PF-F1"),  # into the corner
         ("h17", "K:h17-h23", ""),  # ends on the goal line
         ("m17", "K:m17-g23", ""),
         ("h18", "K:h18-h24", ""),  # ends as a goal with the sixth square
         ("h19", "K:h19-h24", ""),  # or before
-        ("h19", "K:h19-h25", "PF-K3"),  # and goes no further
+        ("h19", "K:h19-h25", "PF-F1"),  # and goes no further
         ("g23", "K:g23-g24", ""),
         ("h20", "K:h20-h24-i23", "PF-K3"),  # nor out of the goal again
         ("i12", "K:i12-o18-n19", "PF-K3"),  # at the side line with the sixth square
@@ -136,8 +136,8 @@ def test_worked_case_7() -> None:
         ("h12", "K:h12-h15-h18", "PF-K4"),  # a corner that is none
         ("d9", "K:d9-a6-b5-c4", "PF-K4"),  # a second corner
         ("l4", "K:l4-o1-n2", "PF-K3"),  # into the corner of the field
-        ("l21", "K:l21-o24-n25", "PF-K3"),
-        ("l20", "K:l20-o23-n24", "PF-K3"),
+        ("l21", "K:l21-o24-n25", "PF-F1"),
+        ("l20", "K:l20-o23-n24", "PF-F1"),
         ("l3", "K:l3-n1-m2", "PF-K3"),  # at the front line
         ("k19", "K:k19-o15-n14", ""),
         ("l22", "K:l22-o19-n18", ""),

@@ -46,21 +46,14 @@ class Engine(NamedTuple):
 
 
 def same_way(document: Document) -> Document:
-    """The document with its defaults, and lines, whose order says nothing, in order.
-
-    When the match is over, the rule book keeps the last series and the last offer in its documents
-    to know, having loaded one, which clause ended the match; the text would have both forgotten
-    (PF-K5, G-3).  Nothing can be played then, so they are left out here.
-    """
+    """The document with its defaults, and lines, whose order says nothing, in order."""
     whole = full(document, {})
     series = whole["series"]
-    whole |= {
+    return whole | {
         "lines": sorted(whole["lines"]),
         "kicks": sorted(whole["kicks"]),
         "series": {"lines": sorted(series["lines"]), "redirected": sorted(series["redirected"])},
     }
-    over = {"series": None, "draw_offer": None} if whole["phase"] == "over" else {}
-    return whole | over
 
 
 def disagreements(

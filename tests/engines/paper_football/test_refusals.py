@@ -56,8 +56,9 @@ def test_the_first_clause_of_two_for_lines(ball: str, text: str, clause: str) ->
         ("h5", "K:h4-h0", "PF-G4"),  # own goal, before: not from the ball
         ("e3", "K:e3-h0-i1", "PF-G4"),  # own goal, before: comes out of it again
         ("h12", "K:a5-a12", "PF-K1"),  # not from the ball, before: seven squares
-        ("h12", "K:h12-p12", "PF-K2"),  # eight squares, before: off the paper
-        ("h12", "K:h12-h999999999", "PF-K2"),
+        ("h12", "K:h12-p12", "PF-F1"),  # off the paper, before: eight squares
+        ("h12", "K:h12-h999999999", "PF-F1"),
+        ("h12", "K:h12-o12", "PF-K2"),  # seven squares, before: ends on the side line
         ("l20", "K:l20-o23-m23", "PF-K3"),  # the corner, before: a wrong turn
     ],
 )
