@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 SMALLEST = (1024, 640)  # points
 USUAL = (1280, 800)  # points, the size that everything is designed for
 NAME = "sobremesa"  # of the .desktop file, so that panels show the right icon
+CLICK_THROUGH = "SDL_MOUSE_FOCUS_CLICKTHROUGH"
 UNSEEN = {"dummy", "offscreen"}
 
 
@@ -33,6 +34,7 @@ def open_display() -> None:
     """
     os.environ["SDL_VIDEO_X11_WMCLASS"] = NAME  # pygame has put the name of the script there
     os.environ["SDL_VIDEO_WAYLAND_WMCLASS"] = NAME
+    os.environ.setdefault(CLICK_THROUGH, "1")  # or the click that brings the window up is lost
     if sys.platform == "win32":
         os.environ.setdefault("SDL_WINDOWS_DPI_SCALING", "1")
     try:

@@ -1,11 +1,12 @@
 """Points and pixels."""
 
+import os
 from collections.abc import Iterator
 
 import pygame
 import pytest
 
-from game.window import SMALLEST, NoDisplayError, Window, open_display
+from game.window import CLICK_THROUGH, SMALLEST, NoDisplayError, Window, open_display
 
 
 @pytest.fixture
@@ -48,3 +49,10 @@ def test_a_driver_that_nobody_asked_for_is_no_display(monkeypatch: pytest.Monkey
     monkeypatch.setattr(pygame.display, "get_driver", lambda: "offscreen")
     with pytest.raises(NoDisplayError):
         open_display()
+
+
+def test_the_click_that_brings_the_window_up_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(CLICK_THROUGH, "")
+    monkeypatch.delenv(CLICK_THROUGH)
+    open_display()
+    assert os.environ[CLICK_THROUGH] == "1"
