@@ -144,6 +144,7 @@ class Overlay(Page):
     """A cream card over the scene below, which waits dimmed.  `box` is where the card lies."""
 
     see_through = True
+    air = 24  # points around the card at least
     box = pygame.Rect(0, 0, 0, 0)
 
     def ground(self, surface: pygame.Surface) -> None:
@@ -154,11 +155,11 @@ class Overlay(Page):
 
     def centred(self, width: float, height: float) -> pygame.Rect:
         """A card in the middle, sizes in points; never wider than the window, and on the page."""
-        px, margin = self.look.px, self.look.px(24)
+        px, margin = self.look.px, self.look.px(self.air)
         wide, tall = min(px(width), self.size[0] - 2 * margin), px(height)
         top = max(margin, (self.size[1] - tall) // 2)
         return pygame.Rect((self.size[0] - wide) // 2, self.top + top, wide, tall)
 
     def page_height(self) -> int:
         """The height of a page that holds the card and a margin around it."""
-        return self.box.bottom - self.top + self.look.px(24)
+        return self.box.bottom - self.top + self.look.px(self.air)

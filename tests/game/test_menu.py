@@ -6,9 +6,11 @@ from types import SimpleNamespace
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from engines.core.notice import Notice
 from engines.play.record import RecordError
+from game.app import scale_of
 from game.desk import Desk
 from game.scenes import menu as menu_module
 from game.scenes.menu import Menu
@@ -17,10 +19,12 @@ from game.scenes.pause import Pause
 from game.scenes.rule_card import RuleCard
 from game.scenes.settings import SettingsPage
 from game.scenes.setup import Setup
-from game.shell import Change, Pop, Push, Quit, Replace, Reset
+from game.settings import TEXT_SIZES
+from game.shell import Change, Pop, Push, Quit, Replace, Reset, Shell
 from game.ui.dialog import Dialog
+from game.ui.look import Look
 from game.ui.reader import Reader
-from game.ui.widgets import CardButton
+from game.ui.widgets import CardButton, Choice
 
 WriteRecord = Callable[..., Path]
 SIZE = (1280, 800)
@@ -157,12 +161,88 @@ def test_settings_apply_and_are_kept_at_once(desk: Desk) -> None:
     page = laid_out(SettingsPage(desk))
     click(page, "motion")
     click(page, "text size", 1)
+    page.handle(pygame.Event(pygame.MOUSEMOTION, pos=(1, 1), rel=(0, 0), buttons=(0, 0, 0)))
+    page.update(16)
     assert desk.settings.reduced_motion
     assert desk.settings.text_size == 110
     click(page, "full screen")
     assert desk.screen.full_screen
     assert desk.store.load_settings() == desk.settings
     assert click(page, "done") == Pop()
+
+
+def test_clicks_at_one_place_go_on_changing_the_text_size(desk: Desk) -> None:
+    """Under the pointer nothing moves: five clicks are five steps, and the sound stays."""
+    app = Shell(SettingsPage(desk), SIZE)
+    page = app.top
+    assert isinstance(page, SettingsPage)
+    widget = page.form.get("text size")
+    assert widget is not None
+    at = widget.parts()[0].center
+    moved = pygame.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0))
+    down, up = (
+        pygame.Event(kind, pos=at, button=1)
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+    )
+    usual = desk.settings
+    for size in (90, 80, 200, 175, 150):
+        app.feed([moved, down, up], 1000)
+        restyle(desk, app)
+        assert desk.settings == usual
+        choice = page.form.get("text size")
+        assert isinstance(choice, Choice)
+        assert choice.value == size
+    app.feed([pygame.Event(pygame.WINDOWLEAVE)], 16)
+    assert desk.settings == replace(usual, text_size=150)
+
+
+def restyle(desk: Desk, app: Shell) -> None:
+    """What the loop does after each turn."""
+    desk.look = Look(desk.assets, scale_of(SIZE, 1.0, desk.settings.text_size))
+    app.resize(SIZE)
+
+
+@pytest.mark.parametrize("key", [pygame.K_ESCAPE, pygame.K_RETURN])
+def test_a_text_size_that_waits_is_kept_on_leaving(desk: Desk, key: int) -> None:
+    page = laid_out(SettingsPage(desk))
+    click(page, "text size", 1)
+    page.update(16)
+    assert desk.settings.text_size == 100
+    page.form.focus("done")
+    assert press(page, key) == Pop()
+    assert desk.store.load_settings().text_size == 110
+
+
+def test_by_the_keyboard_the_text_size_changes_at_once(desk: Desk) -> None:
+    page = laid_out(SettingsPage(desk))
+    page.form.focus("text size")
+    press(page, pygame.K_RIGHT)
+    assert desk.settings.text_size == 110
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1600, 720)])
+@pytest.mark.parametrize("text", TEXT_SIZES)
+def test_all_settings_are_in_view(
+    make_desk: Callable[..., Desk], size: tuple[int, int], text: int
+) -> None:
+    page = SettingsPage(make_desk(size, text))
+    page.resize(size)
+    for widget in page.form.widgets:
+        assert pygame.Rect((0, 0), size).contains(widget.rect)
+        assert page.box.contains(widget.rect)
+
+
+def test_the_settings_hide_what_lies_below(desk: Desk) -> None:
+    page, pause = SettingsPage(desk), Pause(desk, "paper-football")
+    alone, over = Shell(page, SIZE), Shell(pause, SIZE)
+    over.feed([], 0)
+    over.scenes.append(page)
+    pictures = []
+    for shell in (alone, over):
+        surface = pygame.Surface(SIZE)
+        shell.draw(surface)
+        pictures.append(surface.get_buffer().raw)
+    assert pictures[0] == pictures[1]
 
 
 def test_the_volume_reaches_the_sound(desk: Desk) -> None:
