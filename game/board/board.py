@@ -70,10 +70,12 @@ class Summary:
 
     title: str  # "Ana wins"
     told: Told  # how it came about
-    score: tuple[int, int]
+    score: tuple[int, int]  # the figure beside the title
     table: tuple[tuple[str, ...], ...] = ()  # the first row is its head
     end: bool = True  # False: the match goes on
-    button: str = ""  # goes on with the match, or goes back to look at the board
+    unit: str = ""  # what the figure counts: "points"; "" for goals
+    look: str = ""  # the button that goes back to look at the board
+    button: str = ""  # the one that goes on with the match, if it does
     sound: str = ""  # of going on
 
 

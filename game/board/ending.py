@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 PAD, GAP, BUTTON = 40, 12, 48  # points
 ROW = 34  # of the table
 WIDTH = 560
+FIGURE, TITLES = 44, (34, 30, 26, 22)  # type sizes; a title takes the largest that fits
 
 
 class Ending(Overlay):
@@ -39,19 +40,22 @@ class Ending(Overlay):
         return self._on(did.key) or Pop()
 
     def back(self) -> Change | None:
-        """Esc looks at the board, or goes on with the match."""
-        return self._on("look" if self._summary.end else "on") or Pop()
+        """Esc looks at the board."""
+        return self._on("look") or Pop()
 
     # -- places
 
     def _buttons(self) -> tuple[tuple[str, str, str, ButtonKind], ...]:
         tr = self.desk.words.tr
         if not self._summary.end:
-            return (("on", self._summary.button, "play", "primary"),)
+            return (
+                ("on", self._summary.button, "play", "primary"),
+                ("look", self._summary.look, "eye", "plain"),
+            )
         return (
             ("rematch", tr("Rematch"), "rotate-ccw", "primary"),
             ("swapped", tr("Rematch, sides swapped"), "users", "plain"),
-            ("look", self._summary.button, "eye", "plain"),
+            ("look", self._summary.look, "eye", "plain"),
             ("leave", tr("Start screen"), "house", "plain"),
         )
 
@@ -61,8 +65,8 @@ class Ending(Overlay):
         rows = (len(buttons) + 1) // 2
         inner = min(px(WIDTH), self.size[0] - px(48)) - 2 * px(PAD)
         self._cause = look.wrap("body", 17, self._words(), inner)
-        line = look.line_height("body", 17)
-        told = px(122) + line * len(self._cause)
+        self._lay_title(inner)
+        told = self._told_top + px(4) + look.line_height("body", 17) * len(self._cause)
         table = px(ROW) * len(self._summary.table) + px(22) if self._summary.table else 0
         foot = rows * px(BUTTON) + (rows - 1) * px(GAP) + px(PAD - 6)
         self.box = self.centred(WIDTH, (told + table + foot) / look.scale)
@@ -76,6 +80,27 @@ class Ending(Overlay):
             widgets.append(Button(key, rect, label, icon, kind))
         return widgets, self.page_height()
 
+    def _lay_title(self, inner: int) -> None:
+        """Wrap the title beside the figure, smaller if one of its words would be cut."""
+        look, px = self.look, self.look.px
+        title = self._summary.title
+        room = inner - look.text_width("title", FIGURE, self._figure) - px(20)
+        fits = [
+            size
+            for size in TITLES
+            if all(look.text_width("title", size, word) <= room for word in title.split())
+        ]
+        self._title_size = fits[0] if fits else TITLES[-1]
+        self._title = look.wrap("title", self._title_size, title, room)
+        further = look.line_height("title", self._title_size) * (len(self._title) - 1)
+        below = px(18) if self._summary.unit else 0
+        self._told_top = px(118) + max(further, below)
+
+    @property
+    def _figure(self) -> str:
+        home, away = self._summary.score
+        return f"{home} \u2013 {away}"
+
     def _words(self) -> str:
         told = self._summary.told
         return f"{told.text} ({told.clause})" if told.clause else told.text
@@ -86,26 +111,26 @@ class Ending(Overlay):
         super().ground(surface)
         look, px, tone = self.look, self.look.px, self.look.palette
         left, right = self.box.left + px(PAD), self.box.right - px(PAD)
-        home, away = self._summary.score
-        score = f"{home} \u2013 {away}"
-        end = draw.write(
-            surface,
-            look,
-            "title",
-            44,
-            score,
-            tone.accent_deep,
-            right,
-            self.box.top + px(82),
-            "right",
-        )
-        title = look.fit("title", 34, self._summary.title, end.left - px(20) - left)
-        draw.write(surface, look, "title", 34, title, tone.ink, left, self.box.top + px(80))
-        y = self.box.top + px(118)
+        base = self.box.top + px(80)
+        self._draw_figure(surface, right, base + px(2))
+        for line in self._title:
+            draw.write(surface, look, "title", self._title_size, line, tone.ink, left, base)
+            base += look.line_height("title", self._title_size)
+        y = self.box.top + self._told_top
         for line in self._cause:
             draw.write(surface, look, "body", 17, line, tone.soft, left, y)
             y += look.line_height("body", 17)
         self._draw_table(surface, left, right)
+
+    def _draw_figure(self, surface: pygame.Surface, right: int, base: int) -> None:
+        """The score, and what it counts if that is not goals."""
+        look, tone, unit = self.look, self.look.palette, self._summary.unit
+        draw.write(
+            surface, look, "title", FIGURE, self._figure, tone.accent_deep, right, base, "right"
+        )
+        if unit:
+            low = base + look.px(24)
+            draw.write(surface, look, "semi", 15, unit, tone.soft, right, low, "right")
 
     def _draw_table(self, surface: pygame.Surface, left: int, right: int) -> None:
         """The first column at the left, the others right-aligned over the rest."""

@@ -143,21 +143,21 @@ class MatchScene:
         stage, session = self.playing.stage, self.sitting.session
         if stage.busy:
             return False
-        over = session.outcome is not None and not self.playing.end_told
-        return stage.interval is not None or over or session.to_move is Seat.NATURE
+        if stage.interval is not None or session.outcome is not None:
+            return not self.playing.end_told
+        return session.to_move is Seat.NATURE
 
     def _next(self) -> Change | None:
-        stage = self.playing.stage
-        if stage.interval is not None:
-            return Push(Ending(self.desk, stage.interval, self._go_on))
-        if self.sitting.session.outcome is not None:
+        if self.playing.stage.interval is not None or self.sitting.session.outcome is not None:
             return self._tell_end()
         self.playing.let_nature()
         return None
 
-    def _go_on(self, _: str) -> Change | None:
+    def _go_on(self, key: str) -> Change | None:
         """The card between two parts of the match was closed."""
         interval = self.playing.stage.interval
+        if key == "look":
+            return None
         if interval is not None and interval.sound:
             self.desk.sound.play(interval.sound)
         self.playing.go_on()
@@ -293,6 +293,8 @@ class MatchScene:
                 self.playing.redo()
             case ["give-back"]:
                 self.playing.give_back()
+            case ["on"]:
+                return self._go_on("on")
             case _:
                 return self._opens(did)
         return None
@@ -324,6 +326,8 @@ class MatchScene:
 
     def _tell_end(self) -> Change:
         self.playing.end_told = True
+        if interval := self.playing.stage.interval:
+            return Push(Ending(self.desk, interval, self._go_on))
         summary = self.board.summary(self.sitting.session)
         return Push(Ending(self.desk, summary, self._after_end))
 

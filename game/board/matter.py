@@ -6,13 +6,14 @@ from typing import Any
 import pygame
 
 from engines.core.contract import Aside, Seat
-from game.board.board import Board, Entry, Told, View
+from game.board.board import Board, Entry, Plate, Told, View
 from game.board.contents import Contents
 from game.board.sitting import Sitting
 from game.board.stage import Stage
 from game.i18n import Words
 from game.ui.widgets import Button
 
+SIDES = (Seat.HOME, Seat.AWAY)
 NOWHERE = pygame.Rect(0, 0, 0, 0)  # the panel's plan says where a button lies
 
 
@@ -38,27 +39,46 @@ class Matter:
 
     def contents(self, view: View, choices: tuple[Choice, ...]) -> Contents:
         board, state = self.board, view.state
-        turn = view.to_move
         plies = self.stage.lying
         numbers = [shown.number for shown in plies]
         return Contents(
             board.title,
             board.subtitle(state),
             self.sitting.names,
-            (board.plate(state, Seat.HOME, turn), board.plate(state, Seat.AWAY, turn)),
+            self._plates(view),
             self.stage.score,
-            turn,
+            view.to_move,
             board.status(view, 1 + max(numbers, default=0)),
-            self._news(),
+            self._news(view),
             self._list(),
             self._rows(view, choices),
             self._foot(view),
             (board.rect.size,),
         )
 
-    def _news(self) -> tuple[Told, ...]:
+    def _plates(self, view: View) -> tuple[Plate, Plate]:
+        """The sides; between two parts of the match with the points that the last one gave."""
+        state = self.sitting.session.state if self._between else view.state
+        home, away = (self.board.plate(state, seat, view.to_move) for seat in SIDES)
+        return home, away
+
+    @property
+    def _between(self) -> bool:
+        """Whether a part of the match has ended and the next one is not on the table yet."""
+        return self.stage.interval is not None and not self.stage.busy
+
+    def _news(self, view: View) -> tuple[Told, ...]:
         plies = self.stage.lying
-        return self.board.news(plies[-1]) if plies else ()
+        news = self.board.news(plies[-1]) if plies else ()
+        return (*news, *self._offer(view))
+
+    def _offer(self, view: View) -> tuple[Told, ...]:
+        """What the side to move has to answer, for as long as the other's offer stands (G-3)."""
+        offered = self.board.draw_offer(view.state)
+        if offered is None or view.to_move is not offered.rival:
+            return ()
+        text = self.words.tr("{name} offers a draw: accept it, or play on.")
+        return (Told(text.format(name=self.sitting.names[offered]), "G-3"),)
 
     def _list(self) -> tuple[Entry, ...]:
         """The moves, the last one first."""
@@ -73,20 +93,28 @@ class Matter:
     def _rows(self, view: View, choices: tuple[Choice, ...]) -> tuple[tuple[Button, ...], ...]:
         made = [Button(c.key, NOWHERE, c.label) for c in choices]
         rows = [tuple(made[k : k + 2]) for k in range(0, len(made), 2)]
-        return (*rows, self._back(view), self._common(view))
+        own = (self._back(view), self._common(view))
+        return (*rows, *(row for row in own if row))
 
     def _back(self, view: View) -> tuple[Button, ...]:
         """Taking back: the part drawn, or whole moves where the header allows it."""
         tr = self.words.tr
-        if self.stage.sitting.session.outcome and not self.stage.busy:
-            result = Button("result", NOWHERE, tr("Result"), "trophy", "primary")
-            return (result, self._undo(view)) if self.sitting.undo_allowed else (result,)
+        if first := self._onwards():
+            return (first, self._undo(view)) if self.sitting.undo_allowed else (first,)
         if self.sitting.undo_allowed:
             can = self.sitting.can_redo
             redo = Button("redo", NOWHERE, tr("Redo"), "redo-2", enabled=can)
             return self._undo(view), redo
         can = bool(view.touched) and not self.board.stays()
         return (Button("give-back", NOWHERE, tr("Take back the segment"), "undo-2", enabled=can),)
+
+    def _onwards(self) -> Button | None:
+        """What there is to do when a part or all of the match is over."""
+        if (interval := self.stage.interval) and self._between:
+            return Button("on", NOWHERE, interval.button, "play", "primary")
+        if self.sitting.session.outcome and not self.stage.busy:
+            return Button("result", NOWHERE, self.words.tr("Result"), "trophy", "primary")
+        return None
 
     def _undo(self, view: View) -> Button:
         tr = self.words.tr
@@ -103,7 +131,7 @@ class Matter:
         return Button("undo", NOWHERE, tr("Undo"), "undo-2", enabled=can)
 
     def _common(self, view: View) -> tuple[Button, ...]:
-        """What the board can show besides, and the draw."""
+        """What the board can show besides, and the draw while there is one to speak of."""
         tr = self.words.tr
         buttons = [
             Button(
@@ -111,9 +139,11 @@ class Matter:
             )
             for s in self.board.switches
         ]
+        if self._onwards():
+            return tuple(buttons)
         offered = self.board.draw_offer(view.state)
         accept = offered is not None and offered is not view.to_move
-        label = tr("Accept the draw") if accept else tr("Offer a draw")
+        label = tr("Accept draw") if accept else tr("Offer a draw")
         can = Aside.DRAW in self._asides(view)
         buttons.append(Button("draw", NOWHERE, label, "handshake", enabled=can))
         return tuple(buttons)

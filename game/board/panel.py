@@ -5,14 +5,16 @@ and kept as a picture, so that an animation on the board costs the panel nothing
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pygame
 
 from engines.core.contract import Seat
 from game.board.board import Board, Entry, Told
+from game.board.button_rows import fit_rows
 from game.board.contents import Contents
 from game.board.panel_paint import paint_contents
-from game.board.panel_plan import Plan, card_rect, plan, text_width
+from game.board.panel_plan import LINE, LIST_FOOT, LIST_HEAD, Plan, card_rect, plan, text_width
 from game.desk import Desk
 from game.ui import draw
 from game.ui.form import Form
@@ -66,6 +68,7 @@ class Panel:
         look = self.desk.look
         news = self._news_lines(look, size, contents.news)
         height = sum(line.height for line in news) + look.px(22) if news else 0
+        contents = replace(contents, rows=fit_rows(look, contents.rows, text_width(look, size)))
         rows = [len(row) for row in contents.rows]
         laid = self.plan = plan(look, size, rows, height, bar=contents.status.parts > 0)
         self.form.replace(list(self._widgets(look, laid, contents, news)))
@@ -126,9 +129,9 @@ class Panel:
         return tuple(lines)
 
     def _list(self, look: Look, area: pygame.Rect, entries: Sequence[Entry]) -> Reader:
-        top = look.px(34)
-        rect = pygame.Rect(area.left, area.top + top, area.width + look.px(14), area.height - top)
-        rect.height -= look.px(8)
+        top, line = look.px(LIST_HEAD), look.px(LINE)
+        rect = pygame.Rect(area.left, area.top + top, area.width + look.px(14), line)
+        rect.height *= (area.height - top - look.px(LIST_FOOT)) // line  # no half lines
         state = (tuple(entries), area.width, look.scale)
         if state != self._list_of:
             self._list_of = state
@@ -149,7 +152,7 @@ class Panel:
                 Span(at, number, "bold", 14, colour),
                 Span(indent, text, "body", 14, colour),
             )
-            lines.append(Line(spans, look.px(23)))
+            lines.append(Line(spans, look.px(LINE)))
             self._bullets.append(entry.seat)
             for told in entry.told:
                 more = flow(
@@ -157,7 +160,7 @@ class Panel:
                            Run(told.clause, "semi", 14, tone.quiet)],
                     width, indent, told.clause,
                 )  # fmt: skip
-                lines += more
+                lines += [replace(line, height=look.px(LINE)) for line in more]
                 self._bullets += [None] * len(more)
         return tuple(lines)
 
@@ -217,7 +220,4 @@ class Panel:
 
 
 def _placed(button: Button, rect: pygame.Rect) -> Button:
-    return Button(
-        button.key, rect, button.label, button.icon, button.kind, button.hint,
-        enabled=button.enabled,
-    )  # fmt: skip
+    return replace(button, rect=rect)

@@ -20,7 +20,9 @@ import pygame
 from game.ui.look import Look
 
 WIDTH = 320  # points
-LEAST_LIST = 66  # points: a heading and two moves
+LINE, LIST_HEAD, LIST_FOOT = 23, 34, 8  # points of the list: a line, its heading, what is below
+LEAST_LIST = LIST_HEAD + 2 * LINE + LIST_FOOT
+BETWEEN = 12  # points between two buttons
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +139,7 @@ def _rows(
     look: Look, inner: pygame.Rect, low: int, rows: Sequence[int], m: _Measure
 ) -> tuple[tuple[tuple[pygame.Rect, ...], ...], int]:
     """Rows of buttons of one width, the last one just above `low`; and where they begin."""
-    gap = look.px(12)
+    gap = look.px(BETWEEN)
     placed = []
     for count in reversed(rows):
         low -= look.px(m.button)

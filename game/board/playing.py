@@ -35,7 +35,7 @@ class Playing:
         self.stage = Stage(sitting, board)
         self.switches: set[str] = set()
         self.hand: Hand | None = None
-        self.end_told = False  # the card with the result has been shown
+        self.end_told = False  # the card with the result, of a part or of all, has been shown
 
     # -- what is to be seen
 
@@ -138,6 +138,7 @@ class Playing:
     def go_on(self) -> None:
         """Put the next part of the match on the table."""
         self.stage.go_on()
+        self.end_told = False
         self.new_hand()
 
     def _made(self, seen: int) -> None:

@@ -74,12 +74,17 @@ def fitting(look: Look, label: str, size: float, room: int) -> float:
     return size
 
 
+def label_room(look: Look, width: int, icon: str) -> int:
+    """The pixels that a button `width` pixels wide leaves to its label, beside its icon if any."""
+    return width - look.px(ICON + GAP) * bool(icon) - 2 * look.px(8)
+
+
 def _content(dst: pygame.Surface, look: Look, widget: Button, dress: Dress, sunk: int) -> None:
     rect = widget.rect.move(0, sunk)
     symbol = look.px(ICON if widget.label else 22) if widget.icon else 0
     gap = look.px(GAP) if symbol and widget.label else 0
-    room = rect.width - symbol - gap - 2 * look.px(8 if widget.label else 0)
-    size = fitting(look, widget.label, label_size(look, rect), room)
+    room = label_room(look, rect.width, widget.icon) if widget.label else rect.width
+    size = fitting(look, widget.label, widget.size or label_size(look, rect), room)
     label = look.fit("semi", size, widget.label, room)
     wide = look.text_width("semi", size, label) if label else 0
     x = rect.centerx - (symbol + gap + wide) // 2

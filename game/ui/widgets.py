@@ -52,6 +52,7 @@ class Button(Widget):
     icon: str = ""
     kind: ButtonKind = "plain"
     hint: str = ""
+    size: float = 0.0  # of the label, in points; 0: what suits the button's height
 
 
 @dataclass

@@ -98,7 +98,7 @@ class Teller:
         ways = self.words.ntr("{n} kick is open", "{n} kicks are open", count)
         beside = self.tr("penalty kick")
         if state.series:
-            beside = self.tr("penalty kick, number {n} of the series")
+            beside = self.tr("kick {n} of the series")
             beside = beside.format(n=len(state.series) + 1)
         return Status(
             self.tr("Move {n}").format(n=number),
@@ -260,6 +260,7 @@ class Teller:
             (score[0], score[1]),
             self._table(session),
             end=False,
+            look=tr("Look at the paper"),
             button=tr("Fresh paper"),
             sound="page",
         )
@@ -275,8 +276,10 @@ class Teller:
         )
         before = session.plies[-1].before if session.plies else state
         cause = self._cause(before, state.end)
-        look = self.tr("Look at the paper")
-        return Summary(title, cause, state.score, self._table(session), button=look)
+        look, table = self.tr("Look at the paper"), self._table(session)
+        if self.rules.options.legs == 1:
+            return Summary(title, cause, state.score, table, look=look)
+        return Summary(title, cause, state.points, table, unit=self.tr("points"), look=look)
 
     def _cause(self, before: State, clause: str) -> Told:
         """Why a leg ended, in a sentence."""

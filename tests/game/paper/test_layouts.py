@@ -9,7 +9,7 @@ import pytest
 from engines.paper_football import PaperOptions
 from game.settings import Seating
 from game.ui.widgets import Reader
-from tests.game.board.table import lay
+from tests.game.board.table import SMALL, lay
 from tests.game.conftest import MakeDesk
 
 SIZES = [(1024, 640), (1280, 800), (1920, 1080)]
@@ -73,3 +73,14 @@ def test_a_long_list_scrolls(make_desk: MakeDesk) -> None:
     table.feed(pygame.Event(pygame.MOUSEWHEEL, x=0, y=-2, precise_y=-2.0, flipped=False))
     assert moves.top > 0
     assert moves.rect.height > 40
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_list_shows_whole_lines_only(make_desk: MakeDesk, size: tuple[int, int]) -> None:
+    table = lay(make_desk(size), size=size, **SMALL)
+    table.play_until("kick")
+    moves = table.match.panel.form.get("moves")
+    assert isinstance(moves, Reader)
+    heights = {line.height for line in moves.lines}
+    assert len(heights) == 1
+    assert moves.rect.height % heights.pop() == 0

@@ -1,10 +1,13 @@
 """What the panel says of a game of paper football."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from engines.core.contract import Seat
+from engines.paper_football.state import Phase
+from game.board.board import View
 from tests.game.board.table import SMALL, Table, lay
 from tests.game.conftest import MakeDesk
 
@@ -77,3 +80,16 @@ def test_the_list_has_the_last_move_first_and_numbers_as_the_record(make_desk: M
         (2, Seat.AWAY, "h15-i16-i17-i18"),
         (1, Seat.HOME, "h12-h13-h14-h15"),
     ]
+
+
+def test_a_kick_of_a_series_is_said_whole(make_desk: MakeDesk) -> None:
+    table = lay(make_desk((1024, 640)), size=(1024, 640), **SMALL)
+    board, look = table.match.board, table.match.desk.look
+    series = (((4, 5), (4, 11)),)
+    state = replace(table.session.state, phase=Phase.KICK, series=series)
+    status = board.status(View(state, [], Seat.HOME), 123)
+    laid = table.match.panel.plan
+    assert laid is not None
+    assert status.beside == "kick 2 of the series"
+    wide = look.text_width("semi", 15, status.heading) + look.text_width("body", 14, status.beside)
+    assert wide + look.px(10) <= laid.right - laid.left

@@ -1,0 +1,92 @@
+"""The buttons of the panel: no label is cut, a row has one size."""
+
+from itertools import combinations
+
+import pygame
+import pytest
+
+from engines.core.contract import Aside
+from game.board.button_rows import fit_rows
+from game.board.matter import NOWHERE
+from game.ui.look import Look
+from game.ui.paint_buttons import label_room
+from game.ui.widgets import Button
+from tests.game.board.table import Table, lay
+from tests.game.conftest import MakeDesk
+
+SIZES = [(1024, 640), (1280, 800)]
+CLOSING = "h12-h13-h14-h15"
+
+
+def whole(look: Look, button: Button) -> bool:
+    """Whether a button of a row shows all that it says."""
+    if not button.label:
+        return bool(button.icon and button.hint)
+    room = label_room(look, button.rect.width, button.icon)
+    return look.text_width("semi", button.size, button.label) <= room
+
+
+def rows_of(table: Table) -> list[list[Button]]:
+    """The buttons of the panel that stand in rows, as they lie."""
+    rows: dict[int, list[Button]] = {}
+    for widget in table.match.panel.form.widgets:
+        if isinstance(widget, Button) and widget.kind in {"plain", "primary"}:
+            rows.setdefault(widget.rect.top, []).append(widget)
+    return list(rows.values())
+
+
+def check(table: Table) -> set[str]:
+    """The labels to be seen, none of them cut."""
+    look, labels = table.match.desk.look, set()
+    for row in rows_of(table):
+        assert len({button.size for button in row}) == 1
+        for button in row:
+            assert whole(look, button), button.label
+            labels.add(button.label)
+    for one, other in combinations(table.match.panel.form.widgets[1:], 2):
+        assert not one.rect.colliderect(other.rect)
+    return labels
+
+
+def through_a_match(table: Table) -> set[str]:
+    """All labels from the first segment to the result."""
+    labels = check(table)
+    table.click(table.at("h13"))
+    labels |= check(table)
+    table.match.playing.give_back()
+    table.play("draw", CLOSING)
+    labels |= check(table)
+    table.match.playing.say_aside(Aside.RESIGN)
+    table.feed()
+    labels |= check(table)
+    table.key(pygame.K_RETURN)
+    table.match.playing.say_aside(Aside.RESIGN)
+    table.feed()
+    return labels | check(table)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_label_is_shown_whole(make_desk: MakeDesk, size: tuple[int, int]) -> None:
+    labels = set[str]()
+    for undo in (False, True):
+        labels |= through_a_match(lay(make_desk(size), size=size, undo=undo))
+    assert labels == {
+        "Undo", "Redo", "Take back", "Take back the segment", "Own half",
+        "Offer a draw", "Accept draw", "Fresh paper", "Result",
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("size", [*SIZES, (1920, 1080)])
+@pytest.mark.parametrize("text", [80, 150, 200])
+def test_larger_text_leaves_icons_or_words_out_but_cuts_none(
+    make_desk: MakeDesk, size: tuple[int, int], text: int
+) -> None:
+    for undo in (False, True):
+        through_a_match(lay(make_desk(size, text), size=size, undo=undo))
+
+
+def test_labels_too_long_for_a_row_stand_one_below_the_other(make_desk: MakeDesk) -> None:
+    look = make_desk().look
+    row = (Button("a", NOWHERE, "Call the keeper out"), Button("b", NOWHERE, "Let it go by"))
+    assert [len(r) for r in fit_rows(look, [row], look.px(272))] == [1, 1]
+    assert [len(r) for r in fit_rows(look, [row], look.px(400))] == [2]
