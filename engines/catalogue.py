@@ -20,7 +20,7 @@ def find_book(name: str) -> Book[Any, Any]:
     """Load the rule book called `name`.  Raises `UnknownGameError`."""
     if name not in BOOKS:
         known = ", ".join(sorted(BOOKS))
-        told = Notice("there is no game {name!r}; there are {known}", name=name, known=known)
+        told = Notice("there is no game {name!r}; known games: {known}", name=name, known=known)
         raise UnknownGameError(told)
     module, _, attribute = BOOKS[name].partition(":")
     book: Book[Any, Any] = getattr(import_module(module), attribute)

@@ -39,6 +39,10 @@ class Sounds(Protocol):
 
     volume: float  # 0 silent, 1 full
 
+    def works(self) -> bool:
+        """Whether there is a device to play on."""
+        ...
+
     def play(self, name: str, volume: float = 1.0) -> None: ...
 
 
@@ -46,6 +50,9 @@ class Silence:
     """No sound at all."""
 
     volume = 0.0
+
+    def works(self) -> bool:
+        return False
 
     def play(self, name: str, volume: float = 1.0) -> None:
         """Play nothing."""

@@ -31,20 +31,7 @@ class Sound:
         self._takes: dict[str, list[pygame.mixer.Sound]] = {}
         self._next: dict[str, int] = {}
 
-    def play(self, name: str, volume: float = 1.0) -> None:
-        """Begin a sound, `volume` times as loud as it is meant to be; never raises."""
-        meant = LOUDNESS.get(name.rstrip("-0123456789"), 1.0)  # "pen-2" is a take of "pen"
-        loud = min(1.0, max(0.0, self.volume * volume * meant))
-        if not loud or not self._open():
-            return
-        takes = self._loaded(name)
-        if takes:
-            turn = self._next.get(name, 0)
-            self._next[name] = (turn + 1) % len(takes)
-            takes[turn].set_volume(loud)
-            takes[turn].play()
-
-    def _open(self) -> bool:
+    def works(self) -> bool:
         """Whether there is a device; the first call opens it."""
         if self._broken:
             return False
@@ -55,6 +42,19 @@ class Sound:
             self._broken = True
             _log.info("no sound: %s", error)
         return not self._broken
+
+    def play(self, name: str, volume: float = 1.0) -> None:
+        """Begin a sound, `volume` times as loud as it is meant to be; never raises."""
+        meant = LOUDNESS.get(name.rstrip("-0123456789"), 1.0)  # "pen-2" is a take of "pen"
+        loud = min(1.0, max(0.0, self.volume * volume * meant))
+        if not loud or not self.works():
+            return
+        takes = self._loaded(name)
+        if takes:
+            turn = self._next.get(name, 0)
+            self._next[name] = (turn + 1) % len(takes)
+            takes[turn].set_volume(loud)
+            takes[turn].play()
 
     def _loaded(self, name: str) -> list[pygame.mixer.Sound]:
         if name not in self._takes:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from engines.catalogue import find_book
 from engines.core.notice import Notice, notice_of
-from engines.play.record import RecordError, load_record
+from engines.play.record import RecordError, RecordFileError, load_record
 from engines.play.replay import replay
 from game.story import why_stopped
 from game.words import N_
@@ -47,7 +47,8 @@ def last_unfinished(store: Store) -> Unfinished | None:
         try:
             game = replay(load_record(path), find_book)
         except RecordError as error:
-            told = Notice(UNREADABLE, file=path.name, reason=notice_of(error))
+            reason = error.reason if isinstance(error, RecordFileError) else notice_of(error)
+            told = Notice(UNREADABLE, file=path.name, reason=reason)
             store.tell_once(str(path), told)
             continue
         if game.stopped:

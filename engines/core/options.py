@@ -139,7 +139,7 @@ def read_options(
     for name in given:
         if name not in allowed:
             known = ", ".join(allowed)
-            told = Notice("there is no such option; there are {known}", known=known)
+            told = Notice("there is no such option; known options: {known}", known=known)
             raise OptionError(name, told)
     repeated = {k: v for k, v in (document or {}).items() if k in allowed and k not in given}
     values: dict[str, Any] = {}

@@ -57,6 +57,7 @@ class RecordFileError(RecordError, OSError):
         told = Notice("{file}: {reason}", file=path.name, reason=reason)
         RecordError.__init__(self, 0, told)
         self.path = path
+        self.reason = reason  # without the name of the file
 
     @classmethod
     def of(cls, path: Path, error: OSError) -> Self:

@@ -132,10 +132,13 @@ class SettingsPage(Overlay):
         return Choice("colours", rect, tr("Colours"), kinds, now)
 
     def _volume(self, rect: pygame.Rect) -> Widget:
+        tr, works = self.desk.words.tr, self.desk.sound.works()
         return Slider(
             "volume",
             rect,
-            self.desk.words.tr("Sound"),
+            tr("Sound"),
+            hint="" if works else tr("No sound device was found"),
+            enabled=works,
             low=0,
             high=100,
             step=5,

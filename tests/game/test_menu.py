@@ -24,7 +24,7 @@ from game.shell import Change, Pop, Push, Quit, Replace, Reset, Shell
 from game.ui.dialog import Dialog
 from game.ui.look import Look
 from game.ui.reader import Reader
-from game.ui.widgets import CardButton, Choice
+from game.ui.widgets import CardButton, Choice, Slider
 
 WriteRecord = Callable[..., Path]
 SIZE = (1280, 800)
@@ -248,6 +248,10 @@ def test_the_settings_hide_what_lies_below(desk: Desk) -> None:
 def test_the_volume_reaches_the_sound(desk: Desk) -> None:
     class Loud:
         volume = 0.0
+
+        def works(self) -> bool:
+            return True
+
         played: list[tuple[str, float]] = []  # noqa: RUF012 - one object only
 
         def play(self, name: str, volume: float = 1.0) -> None:
@@ -261,6 +265,16 @@ def test_the_volume_reaches_the_sound(desk: Desk) -> None:
     assert desk.settings.volume == 100
     assert loud.volume == 1.0
     assert loud.played == [("knock", 1.0)]
+
+
+def test_without_a_sound_device_the_volume_rests_and_says_why(desk: Desk) -> None:
+    page = laid_out(SettingsPage(desk))
+    slider = page.form.get("volume")
+    assert isinstance(slider, Slider)
+    assert not slider.enabled
+    assert slider.hint == "No sound device was found"
+    click(page, "volume")
+    assert desk.settings.volume == 70
 
 
 def test_f11_while_the_settings_show_turns_the_switch(desk: Desk) -> None:

@@ -40,6 +40,7 @@ def test_opens_the_device_only_for_the_first_sound() -> None:
     sound.play("knock")
     assert pygame.mixer.get_init() is not None
     assert pygame.mixer.get_busy()
+    assert sound.works()
 
 
 @pytest.mark.usefixtures("device")
@@ -110,6 +111,7 @@ def test_without_a_device_it_is_silent_and_says_so_once(caplog: pytest.LogCaptur
     sound = Sound(Assets())
     sound.play("knock")
     sound.play("goal")
+    assert not sound.works()
     assert len(warnings_of(caplog)) == 1
     assert warnings_of(caplog)[0].startswith("no sound: ")
 

@@ -89,6 +89,15 @@ def test_what_cannot_be_read_is_told_once_and_left_alone(
     assert told(store) == []
 
 
+def test_a_folder_named_like_a_record_is_told_by_its_name_once(
+    store: Store, tmp_path: Path
+) -> None:
+    (tmp_path / "data" / "games" / "folder.sobremesa").mkdir()
+    assert last_unfinished(store) is None
+    (notice,) = told(store)
+    assert notice.count("folder.sobremesa") == 1
+
+
 def test_a_game_is_offered_up_to_a_move_that_is_not_allowed(
     store: Store, write_record: WriteRecord
 ) -> None:

@@ -223,5 +223,5 @@ BOOK = Book(options=RaceOptions, rules=RaceRules, notation=RaceNotation)
 def find_race(name: str) -> Book[Race, Move]:
     """A catalogue of one game."""
     if name != "race":
-        raise UnknownGameError(Notice("there is no game {name!r}; there are race", name=name))
+        raise UnknownGameError(Notice("there is no game {name!r}; known games: race", name=name))
     return BOOK
