@@ -73,7 +73,7 @@ class Form:
         """Give the keyboard to a widget; nothing happens if it cannot take it."""
         widget = self.get(key)
         if widget is not None and widget.focusable:
-            self.focused = key
+            self._give_keyboard(key)
 
     def handle(self, event: pygame.Event) -> Did | None:
         """What this event did, if anything."""
@@ -110,7 +110,7 @@ class Form:
         if widget is None:
             return None
         if widget.focusable:
-            self.focused = widget.key
+            self._give_keyboard(widget.key)
         if widget.keeps_keys:
             return None
         self.used = True
@@ -162,6 +162,13 @@ class Form:
 
     # ------------------------------------------------------------ keyboard
 
+    def _give_keyboard(self, key: str) -> None:
+        """Give the keyboard to the widget with this key ("": to none)."""
+        before = self.get(self.focused)
+        if before is not None and before.key != key:
+            before.leave()
+        self.focused = key
+
     def _text(self, event: pygame.Event) -> Did | None:
         widget = self.get(self.focused)
         heard = widget.on_text(event) if widget is not None and widget.enabled else None
@@ -212,28 +219,28 @@ class Form:
         back = bool(event.mod & pygame.KMOD_SHIFT)
         self.shows_focus = True
         if not stops:
-            self.focused = ""
+            self._give_keyboard("")
         elif here is None:
-            self.focused = stops[-1 if back else 0].key
+            self._give_keyboard(stops[-1 if back else 0].key)
         elif not fresh or stops[here].keeps_keys:
-            self.focused = stops[(here + (-1 if back else 1)) % len(stops)].key
+            self._give_keyboard(stops[(here + (-1 if back else 1)) % len(stops)].key)
 
     def _walk(self, way: tuple[int, int]) -> None:
         """An arrow: show where the focus is, then go to the nearest widget that way."""
         here = self.get(self.focused)
         stops = [widget for widget in self.widgets if widget.focusable]
         if here is None or not here.focusable:
-            self.focused = stops[0].key if stops else ""
+            self._give_keyboard(stops[0].key if stops else "")
         elif self.shows_focus:
             ahead = [w for w in stops if w is not here and _ahead(here.rect, w.rect, way) > 0]
             if ahead:
-                self.focused = min(ahead, key=lambda w: _far(here.rect, w.rect, way)).key
+                self._give_keyboard(min(ahead, key=lambda w: _far(here.rect, w.rect, way)).key)
         self.used = self.shows_focus = bool(stops)
 
     def _settle(self) -> None:
         """After a new layout nothing points to a widget that has gone or cannot be used."""
         if self.get(self.focused) is None:
-            self.focused = self._first if self.get(self._first) is not None else ""
+            self._give_keyboard(self._first if self.get(self._first) is not None else "")
         pressed = self.get(self.pressed)
         if pressed is None or not pressed.enabled:
             self.cancel()

@@ -89,6 +89,10 @@ class TextEntry(Widget):
         letter = getattr(event, "unicode", "") or " " * (event.key == pygame.K_SPACE)
         return Heard() if letter.isprintable() and letter else None  # its text comes as TEXTINPUT
 
+    def leave(self) -> None:
+        """What an input method has not finished is dropped; it is finished where one types now."""
+        self.composing = ""
+
     def take_over(self, old: Widget) -> None:
         super().take_over(old)
         if isinstance(old, TextEntry):

@@ -87,6 +87,9 @@ class Widget:
         """Text was typed (TEXTINPUT, TEXTEDITING) while this has the focus; None: not used."""
         return None
 
+    def leave(self) -> None:
+        """The keyboard goes to another widget."""
+
     def on_wheel(self, notches: float) -> bool:  # noqa: ARG002 - most do not scroll
         """The wheel turned over this (up is positive); whether it was used."""
         return False

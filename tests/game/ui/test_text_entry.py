@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from game.ui.form import Form
 from game.ui.widgets import Did, TextEntry
-from tests.game.ui.hands import click, down, key, move, press, typed
+from tests.game.ui.hands import click, down, key, move, press, typed, up
 
 BOX = pygame.Rect(0, 0, 200, 40)
 CTRL, SHIFT = pygame.KMOD_CTRL, pygame.KMOD_SHIFT
@@ -138,6 +138,33 @@ def test_a_long_text_moves_so_that_the_cursor_is_seen() -> None:
     assert entry.shift() == 300 - 180
     press(form_of(entry), pygame.K_HOME)
     assert entry.shift() == 0
+
+
+def two_names() -> tuple[Form, TextEntry, TextEntry]:
+    one = TextEntry("one", pygame.Rect(0, 0, 100, 40), "One")
+    two = TextEntry("two", pygame.Rect(0, 50, 100, 40), "Two")
+    return Form([one, two], focus="one"), one, two
+
+
+def test_the_keyboard_moves_as_soon_as_the_button_goes_down() -> None:
+    """Text may come between press and release; it belongs to the field that was pressed."""
+    form, one, two = two_names()
+    for event in (typed("\u0218"), down((50, 70)), typed("\u00e9"), up((50, 200)), typed("a")):
+        form.handle(event)
+    assert (one.value, two.value) == ("\u0218", "\u00e9a")
+
+
+def test_what_was_being_composed_does_not_deafen_a_field_that_was_left() -> None:
+    form, one, two = two_names()
+    form.handle(pygame.Event(pygame.TEXTEDITING, text="`", start=0, length=1))
+    form.handle(down((50, 70)))
+    assert form.focused == "two"
+    form.handle(typed("\u00e8"))
+    assert (one.composing, one.value, two.value) == ("", "", "\u00e8")
+    form.handle(down((50, 20)))
+    form.handle(typed("ab"))
+    press(form, pygame.K_BACKSPACE)
+    assert one.value == "a"
 
 
 def test_an_input_method_composes_before_it_types() -> None:
