@@ -148,23 +148,31 @@ def _wide_flat(
     dst: pygame.Surface, look: Look, widget: CardButton, room: pygame.Rect, state: Seen
 ) -> None:
     """A band: small word, title and line one below the other, the button at the right."""
-    tone = look.palette
     if widget.action:
         box = _action(look, widget, room)
         box.midright = room.midright
         _draw_action(dst, look, widget, box, state)
         room = pygame.Rect(room.x, room.y, box.x - look.px(24) - room.x, room.height)
-    middle, title = room.centery, 32
-    top = middle - look.px(41)
+    _band(dst, look, widget, room)
+
+
+def _band(dst: pygame.Surface, look: Look, widget: CardButton, room: pygame.Rect) -> None:
+    """The words of a band: one line under the title, or two and all a little closer."""
+    tone, middle = look.palette, room.centery
+    line_size = 17 if look.text_width("body", 17, widget.line) <= room.width else 15
+    wrapped = look.wrap("body", line_size, widget.line, room.width)
+    told = _shorten(look, line_size, wrapped, 2, room.width)
+    top, size, base, first, step = (-48, 27, -4, 19, 19) if told[1:] else (-41, 32, 10, 40, 0)
     if widget.eyebrow:
         word = look.spaced("bold", 12, widget.eyebrow.upper(), tone.accent, 1.6)
-        put(dst, word, room.x + look.px(1), top)
-    while title > 22 and look.text_width("title", title, widget.title) > room.width:
-        title -= 2
-    name = look.fit("title", title, widget.title, room.width)
-    write(dst, look, "title", title, name, tone.ink, room.x, middle + look.px(10))
-    line = look.fit("body", 17, widget.line, room.width)
-    write(dst, look, "body", 17, line, tone.soft, room.x + look.px(1), middle + look.px(40))
+        put(dst, word, room.x + look.px(1), middle + look.px(top))
+    while size > 22 and look.text_width("title", size, widget.title) > room.width:
+        size -= 2
+    name = look.fit("title", size, widget.title, room.width)
+    write(dst, look, "title", size, name, tone.ink, room.x, middle + look.px(base))
+    for number, line in enumerate(told):
+        low = middle + look.px(first + number * step)
+        write(dst, look, "body", line_size, line, tone.soft, room.x + look.px(1), low)
 
 
 def _wide_tall(

@@ -53,6 +53,15 @@ def test_every_state_of_a_card_can_be_seen(bench: Bench) -> None:
         assert len({painted(bench.look, card, state) for state in STATES.values()}) == 3
 
 
+def test_a_band_has_room_for_two_lines(bench: Bench) -> None:
+    line = "Paper football, move 23. Maximiliano de la Vi leads 1-0 and is to draw"
+    card = CardButton("c", bench.rect(0, 0, 896, 112), "Ana - Ion", line, still_picture())
+    card.eyebrow = card.action = "Continue"
+    whole = painted(bench.look, card, Seen())
+    card.line += "n"
+    assert painted(bench.look, card, Seen()) != whole
+
+
 def test_a_large_card_has_room_for_its_whole_line(bench: Bench) -> None:
     line = "Paper football, move 23. Ana leads 1-0 and is to draw"
     card = CardButton("c", bench.rect(0, 0, 600, 236), "Ana - Ion", line, still_picture())
