@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeGuard
 
 import pygame
 
@@ -22,7 +22,11 @@ SPLIT = 0.62  # of a row: where its control begins
 
 
 class OptionRows:
-    """What is chosen so far.  `wrong` says why the choices do not go together; "" if they do."""
+    """What is chosen so far.
+
+    `wrong` says why the choices do not go together; "" if they do.  Then a value that would not go
+    with the others cannot be chosen.
+    """
 
     def __init__(self, words: Words, game: str, options: type[Options]) -> None:
         self._words = words
@@ -34,7 +38,7 @@ class OptionRows:
     def reset(self) -> None:
         """Back to the classic game."""
         self._values: dict[str, Any] = dict(self._usual)
-        self.wrong = ""
+        self._settle()
 
     @property
     def classic(self) -> bool:
@@ -43,19 +47,49 @@ class OptionRows:
 
     def choose(self, name: str, value: object) -> None:
         self._values[name] = value
-        self.options()
+        self._settle()
 
     def options(self) -> Options | None:
         """The options as chosen; None if they do not go together."""
-        options = self._class(**self._values)
+        return None if self.wrong else self._class(**self._values)
+
+    @property
+    def limit(self) -> str:
+        """Why a value that lies near at hand cannot be chosen; "" if all can."""
+        for name, kind in kinds(self._class).items():
+            near = self._near(name, kind)
+            for value, why in self._barred[name].items():
+                if value in near:
+                    return why
+        return ""
+
+    def _settle(self) -> None:
+        """See what goes together with what is chosen now."""
+        self.wrong = self._why(self._values)
+        self._barred: dict[str, dict[Any, str]] = {
+            name: {} if self.wrong else self._refused(name, kind)
+            for name, kind in kinds(self._class).items()
+        }
+
+    def _why(self, values: dict[str, Any]) -> str:
+        """Why these values do not go together; "" if they do."""
         try:
-            options.check()
+            self._class(**values).check()
         except OptionError as error:
             label = self._words.option(self._game, error.option).label
-            self.wrong = f"{label}: {self._words.notice(error.message)}"
-            return None
-        self.wrong = ""
-        return options
+            return f"{label}: {self._words.notice(error.message)}"
+        return ""
+
+    def _refused(self, name: str, kind: Kind) -> dict[Any, str]:
+        """The values of an option that do not go with the others, and why."""
+        tried = ((value, self._why({**self._values, name: value})) for value in _all_of(kind))
+        return {value: why for value, why in tried if why}
+
+    def _near(self, name: str, kind: Kind) -> list[Any]:
+        """The values that can be seen, or reached by one step."""
+        if _long(kind):
+            return [self._values[name] - kind.step, self._values[name] + kind.step]
+        return _all_of(kind)
 
     def widgets(self, look: Look, room: pygame.Rect) -> list[Widget]:
         """One row an option from the top of `room` on, with air between if there is room for it."""
@@ -79,32 +113,35 @@ class OptionRows:
         words, value = self._words.option(self._game, name), self._values[name]
         key, hint = f"option {name}", self._hint(name)
         if isinstance(kind, Flag):
-            return Toggle(key, rect, words.label, bool(value), hint=hint)
-        values = self._few(kind)
-        if values is None:
-            assert isinstance(kind, Range)  # noqa: S101 - only ranges can be long
+            fixed = (not value) in self._barred[name]
+            return Toggle(key, rect, words.label, bool(value), hint=hint, enabled=not fixed)
+        if _long(kind):
+            low, high = self._reach(name, kind)
             return Stepper(
                 key,
                 rect,
                 words.label,
-                low=kind.low,
-                high=kind.high,
+                low=low,
+                high=high,
                 step=kind.step,
                 value=value,
                 hint=hint,
                 split=SPLIT,
             )
+        values = _all_of(kind)
         texts = tuple((word, self._shown(name, word)) for word in values)
-        row = Choice(key, rect, words.label, texts, value, hint=hint, split=SPLIT)
+        barred = tuple(self._barred[name])
+        row = Choice(key, rect, words.label, texts, value, hint=hint, split=SPLIT, barred=barred)
         row.style = "segments" if len(values) <= FEW else "arrows"
         return row
 
-    def _few(self, kind: Kind) -> list[Any] | None:
-        """The values one by one, unless it is a long range."""
-        if not isinstance(kind, Range):
-            return [False, True] if isinstance(kind, Flag) else list(kind.words)
-        numbers = range(kind.low, kind.high + 1, kind.step)
-        return list(numbers) if len(numbers) <= FEW else None
+    def _reach(self, name: str, kind: Range) -> tuple[int, int]:
+        """The lowest and highest number that can be gone to step by step."""
+        barred, value = self._barred[name], self._values[name]
+        below = [number for number in barred if number < value]
+        above = [number for number in barred if number > value]
+        low = max(below) + kind.step if below else kind.low
+        return low, min(above) - kind.step if above else kind.high
 
     def _shown(self, name: str, value: object) -> str:
         """A value as players read it."""
@@ -118,3 +155,15 @@ class OptionRows:
             value=self._shown(name, self._usual[name])
         )
         return f"{self._words.option(self._game, name).help} {usual}".strip()
+
+
+def _long(kind: Kind) -> TypeGuard[Range]:
+    """Whether there are too many values to show each of them."""
+    return isinstance(kind, Range) and len(_all_of(kind)) > FEW
+
+
+def _all_of(kind: Kind) -> list[Any]:
+    """Every value an option may have."""
+    if isinstance(kind, Range):
+        return list(range(kind.low, kind.high + 1, kind.step))
+    return [False, True] if isinstance(kind, Flag) else list(kind.words)

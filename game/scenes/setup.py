@@ -234,10 +234,10 @@ class Setup(Page):
         box = self._cards[1]
         x, wide = box.x + px(PAD), box.width - 2 * px(PAD)
         heading(surface, look, x, self._options_head, tr("Options"))
-        if not self._rows.wrong:
-            return
-        lines = look.wrap("semi", 15, self._rows.wrong, wide)
+        wrong, limit = self._rows.wrong, self._rows.limit
+        lines = look.wrap("semi", 15, wrong or limit, wide)
         high = look.line_height("semi", 15)
+        colour = tone.refuse if wrong else tone.soft
         base = self._wrong_top + look.font("semi", 15).get_ascent()
         for number, line in enumerate(lines[:2]):
-            write(surface, look, "semi", 15, line, tone.refuse, x, base + number * high)
+            write(surface, look, "semi", 15, line, colour, x, base + number * high)

@@ -226,7 +226,7 @@ def _segments(dst: pygame.Surface, look: Look, widget: Choice, state: Seen) -> N
     dst.blit(look.skin(box.size, radius(look, box), tone.groove_low, "", tone.button_edge, 1), box)
     for number, (part, (_, text)) in enumerate(zip(widget.parts(), widget.options, strict=True)):
         place = field(look, part).inflate(-look.px(6), -look.px(6))
-        lit = state.hover and widget.hot == number
+        lit = state.hover and widget.hot == number and widget.can(number)
         if number == widget.chosen:
             cast(dst, look, place, radius(look, place), 3, 1, 70)
             skin = (tone.hover, tone.cream, tone.accent_line)
@@ -238,7 +238,7 @@ def _segments(dst: pygame.Surface, look: Look, widget: Choice, state: Seen) -> N
 
 def _segment_colour(look: Look, widget: Choice, number: int, *, lit: bool) -> str:
     tone = look.palette
-    if not widget.enabled:
+    if not (widget.enabled and widget.can(number)):
         return tone.faint
     if number == widget.chosen:
         return tone.accent_deep

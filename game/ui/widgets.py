@@ -104,10 +104,12 @@ class Choice(_Labelled):
     """One of a few: `options` are (value, text).
 
     segments: all texts side by side; arrows: the chosen text between < and >.
+    Values that are `barred` can be seen but not chosen.
     """
 
     options: tuple[tuple[object, str], ...] = ()
     value: object = None
+    barred: tuple[object, ...] = field(default=(), kw_only=True)
     style: Literal["segments", "arrows"] = "segments"
 
     @property
@@ -129,24 +131,38 @@ class Choice(_Labelled):
 
     def act(self) -> Did | None:
         """Enter goes to the next option, from the last to the first."""
-        return self._choose((self.chosen + 1) % len(self.options)) if self.options else None
+        return self._turn(1)
+
+    def can(self, number: int) -> bool:
+        """Whether the option with this number can be chosen."""
+        return self.options[number][0] not in self.barred
 
     def use(self, part: int) -> Did | None:
         if part == NO_PART or not self.options:
             return None
         if self.style == "segments":
             return self._choose(part)
-        return self._choose((self.chosen + (-1 if part == 0 else 1)) % len(self.options))
+        return self._turn(-1 if part == 0 else 1)
 
     def on_key(self, event: pygame.Event) -> Heard | None:
         step = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}.get(event.key)
         if step is None or not self.options:
             return None
-        return Heard(self._choose(max(0, min(self.chosen + step, len(self.options) - 1))))
+        count = len(self.options)
+        ahead = range(self.chosen + 1, count) if step > 0 else range(self.chosen - 1, -1, -1)
+        number = next((n for n in ahead if self.can(n)), None)
+        return Heard() if number is None else Heard(self._choose(number))
+
+    def _turn(self, step: int) -> Did | None:
+        """To the next option that can be chosen, round from one end to the other."""
+        count = len(self.options)
+        ahead = [(self.chosen + step * far) % count for far in range(1, count)]
+        number = next((n for n in ahead if self.can(n)), None)
+        return None if number is None else self._choose(number)
 
     def _choose(self, number: int) -> Did | None:
         value = self.options[number][0]
-        if self.chosen == number:
+        if self.chosen == number or not self.can(number):
             return None
         self.value = value
         return Did(self.key, value)

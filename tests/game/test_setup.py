@@ -115,9 +115,9 @@ def test_names_are_typed_and_remembered(desk: Desk, setup: Setup, opened: list[M
 def test_options_that_do_not_go_together_are_named_and_refused(
     setup: Setup, opened: list[Match]
 ) -> None:
-    for _ in range(3):
-        click(setup, "option width", 0)
-    click(setup, "option goal", 2)
+    setup._rows.choose("width", 8)
+    setup._rows.choose("goal", 6)
+    setup.renew()
     start = setup.form.get("start")
     assert isinstance(start, Button)
     assert not start.enabled
@@ -130,6 +130,35 @@ def test_options_that_do_not_go_together_are_named_and_refused(
     assert setup._rows.wrong == ""
     assert isinstance(click(setup, "start"), Replace)
     assert opened[0].options == PaperOptions()
+
+
+def test_values_that_do_not_go_together_cannot_be_chosen(setup: Setup, opened: list[Match]) -> None:
+    for _ in range(4):
+        click(setup, "option width", 0)
+    assert setup._rows.limit.startswith("Goal in squares: ")
+    click(setup, "option goal", 2)
+    setup.form.focus("option goal")
+    for key in (pygame.K_RIGHT, pygame.K_RETURN, pygame.K_RETURN):
+        press(setup, key)
+    goal = setup.form.get("option goal")
+    assert isinstance(goal, Choice)
+    assert (goal.value, goal.barred) == (4, (6,))
+    setup.draw(pygame.Surface((1280, 800)))
+    assert isinstance(click(setup, "start"), Replace)
+    assert opened[0].options == PaperOptions(width=8)
+
+
+def test_a_number_stops_where_it_would_not_go_with_the_others(setup: Setup) -> None:
+    click(setup, "option goal", 2)
+    assert setup._rows.limit == ""
+    setup.form.focus("option width")
+    for _ in range(5):
+        press(setup, pygame.K_LEFT)
+    width = setup.form.get("option width")
+    assert isinstance(width, Stepper)
+    assert (width.value, width.low, width.high) == (10, 10, 20)
+    assert setup._rows.wrong == ""
+    assert "8" in setup._rows.limit
 
 
 def test_the_classic_button_is_there_when_something_differs(setup: Setup) -> None:
@@ -169,7 +198,16 @@ def test_rows_are_made_from_any_options(
     assert isinstance(way, Choice)
     assert way.style == "arrows"
     assert [value for value, _ in way.options] == ["up", "down", "left", "right"]
+    assert way.barred == ("left",)
     click(setup, "option fast")
+    click(setup, "option way", 0)
+    click(setup, "option way", 0)
+    fast = setup.form.get("option fast")
+    assert isinstance(fast, Toggle)
+    assert not fast.enabled
+    assert setup._rows.limit == "way: left is slow"
+    click(setup, "option way", 1)
+    click(setup, "option way", 1)
     click(setup, "start")
     assert opened[0].options == OtherOptions(fast=False)
 

@@ -1,6 +1,7 @@
 """Toggles, choices, steppers and sliders change their value and say so."""
 
 import itertools
+from typing import Literal
 
 import pygame
 import pytest
@@ -11,6 +12,20 @@ from tests.game.ui.hands import click, down, move, press, up
 
 ROW = pygame.Rect(0, 0, 300, 40)
 WORDS = (("a", "Alpha"), ("b", "Beta"), ("c", "Gamma"))
+
+
+@pytest.mark.parametrize("style", ["segments", "arrows"])
+def test_a_barred_option_is_passed_over(style: Literal["segments", "arrows"]) -> None:
+    words = tuple((letter, letter.upper()) for letter in "abcd")
+    choice = Choice("seat", ROW.copy(), "", words, "a", style=style, barred=("b", "d"))
+    form = Form([choice], focus="seat")
+    values = []
+    for code in (pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_LEFT, pygame.K_RETURN, pygame.K_RETURN):
+        press(form, code)
+        values.append(choice.value)
+    assert values == ["c", "c", "a", "c", "a"]
+    click(form, choice.parts()[1].center)
+    assert choice.value == ("a" if style == "segments" else "c")
 
 
 def test_a_toggle_turns_by_click_anywhere_and_by_space() -> None:
