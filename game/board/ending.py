@@ -132,15 +132,23 @@ class Ending(Overlay):
             low = base + look.px(24)
             draw.write(surface, look, "semi", 15, unit, tone.soft, right, low, "right")
 
+    def _column(self, width: int) -> int:
+        """How wide each column but the first is: as it needs, so that names have the rest."""
+        look, rows = self.look, self._summary.table
+        wide = [look.text_width("body", 17, c) for row in rows[1:] for c in row[1:]]
+        wide += [look.text_width("body", 14, c) for row in rows[:1] for c in row[1:]]
+        columns = max((len(row) - 1 for row in rows), default=1)
+        most = round(width * 0.62) // max(1, columns)
+        return min(most, max(wide, default=0) + look.px(24))
+
     def _draw_table(self, surface: pygame.Surface, left: int, right: int) -> None:
         """The first column at the left, the others right-aligned over the rest."""
         look, px, tone = self.look, self.look.px, self.look.palette
-        y = self._table_top
+        y, each = self._table_top, self._column(right - left)
         for number, row in enumerate(self._summary.table):
             if number:
                 draw.rule(surface, look, left, y, right - left)
             columns = len(row) - 1
-            each = round((right - left) * 0.62) // max(1, columns)
             name_room = right - left - each * columns - px(8)
             middle = y + px(ROW) // 2
             name = look.fit("semi", 17, row[0], name_room)

@@ -189,14 +189,29 @@ class MatchScene:
         return None if self.panel.form.used or answer is None else answer(self, event)
 
     def _skips(self, event: pygame.Event) -> bool:
-        """A click or a key while a move is shown only shows its end."""
+        """A click or a key while a move is shown shows its end, and no more than that.
+
+        But the next move may begin with that click, so that a quick hand loses nothing.
+        """
         if event.type not in {pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN}:
             return False
         if not self.playing.stage.busy:
             return False
         made = not self.playing.ready
         self.playing.stage.timeline.skip()
+        if made and event.type == pygame.MOUSEBUTTONDOWN and event.button == LEFT:
+            self._press_early(event.pos)
         return made
+
+    def _press_early(self, pos: tuple[int, int]) -> None:
+        """Press on the board, unless it has to be turned first: the hand meant what it saw."""
+        turned = self.facing.turned
+        self._turn()
+        if turned != self.facing.turned or self.panel.card(self.size).collidepoint(pos):
+            return
+        if self.playing.hand and self.playing.ready:
+            self.panel.form.focus("board")
+            self.playing.hand.press(pos, early=True)
 
     def on_motion(self, event: pygame.Event) -> None:
         hand = self.playing.hand
@@ -215,7 +230,7 @@ class MatchScene:
             return self._rules(clause)
         hand = self.playing.hand
         if event.button == RIGHT:
-            if not self.playing.give_back() and hand:
+            if not self.playing.cancel_drag() and not self.playing.give_back() and hand:
                 hand.leave()
         elif event.button == LEFT and hand and self.playing.ready:
             hand.press(event.pos)
@@ -230,13 +245,18 @@ class MatchScene:
         if self.playing.hand:
             self.playing.hand.leave()
 
+    def on_focus_lost(self, event: pygame.Event) -> None:
+        self.playing.cancel_drag()
+        self.on_leave(event)
+
     # -- keys
 
     def on_key_down(self, event: pygame.Event) -> Change | None:
         if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
             self._with_control(event)
         elif event.key == pygame.K_ESCAPE:
-            return None if self.playing.give_back() else self._pause()
+            back = self.playing.cancel_drag() or self.playing.give_back()
+            return None if back else self._pause()
         elif event.key == pygame.K_F1:
             return self._rules(self._clause_at_hand())
         elif event.key == pygame.K_BACKSPACE:
@@ -345,6 +365,6 @@ HANDLERS: Mapping[int, Callable[[MatchScene, pygame.Event], Change | None]] = {
     pygame.MOUSEBUTTONDOWN: MatchScene.on_button_down,
     pygame.MOUSEMOTION: MatchScene.on_motion,
     pygame.MOUSEBUTTONUP: MatchScene.on_button_up,
-    pygame.WINDOWFOCUSLOST: MatchScene.on_leave,
+    pygame.WINDOWFOCUSLOST: MatchScene.on_focus_lost,
     pygame.WINDOWLEAVE: MatchScene.on_leave,
 }

@@ -202,6 +202,19 @@ class Playing:
         self.stage.timeline.skip()
         return hand.give_back()
 
+    def cancel_drag(self) -> bool:
+        """End a drag and give back all that it passed; False if there was none."""
+        hand = self.hand
+        if hand is None or not self.ready or not hand.dragging:
+            return False
+        clause = self.board.stays()
+        if not hand.cancel(keeps=bool(clause)):
+            return True
+        self.stage.timeline.skip()
+        if clause:
+            self.notices.tell(Told(self.desk.words.clause(clause), clause))
+        return True
+
     def undo(self) -> None:
         """Take back the part drawn, else the last move, where the header allows it."""
         if self.give_back():

@@ -5,9 +5,11 @@ by click, by dragging and by keys the same places are touched; the move that the
 out by `take`.  What cannot be touched is refused with the clause that forbids it.
 
 In a drag the last place, the one that decides the move, is taken only when the button is let go
-over it: let go elsewhere, that step is not made.
+over it: let go elsewhere, that step is not made.  A drag that is cancelled gives back all that it
+passed.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from math import dist
 from typing import Any, Protocol
@@ -55,6 +57,8 @@ class Hand:
         self.refused: Refused | None = None
         self.dragging = False
         self._down: Pixel | None = None
+        self._early = False  # the button went down before the hand could be seen to be ready
+        self._before = 0  # how many places were touched when the button went down
         self._move: Any = None
 
     @property
@@ -72,8 +76,13 @@ class Hand:
 
     # -- the mouse
 
-    def press(self, pixel: Pixel) -> None:
+    def press(self, pixel: Pixel, *, early: bool = False) -> None:
+        """The button went down; `early`: while the move before was still shown.
+
+        What comes of an early click is a place touched, or nothing: it is not told why not.
+        """
         self.pointer = self._down = pixel
+        self._early, self._before = early, len(self.touched)
         self.cursor = None
         self.refused = None
 
@@ -98,13 +107,24 @@ class Hand:
         self.hover = spot
         if spot is None or (dragged and spot in self._held()):
             return
-        if not dragged or spot in self.picker.offers():
+        if spot in self.picker.offers() or not (dragged or self._early):
             self.touch(spot)
 
     def leave(self) -> None:
         """The pointer or the window's focus has gone: a press under way comes to nothing."""
         self._down, self.dragging = None, False
         self.hover = self.pointer = self.refused = None
+
+    def cancel(self, *, keeps: bool) -> bool:
+        """End a drag and give back what it passed, unless the hand `keeps` it.
+
+        Answers whether the drag had passed anything.
+        """
+        passed = len(self.touched) - self._before if self.dragging else 0
+        self._down, self.dragging = None, False
+        for _ in range(0 if keeps else passed):
+            self.picker.release()
+        return passed > 0
 
     def explain(self) -> None:
         """Say why the place under the pointer cannot be touched, if it cannot."""
@@ -163,6 +183,13 @@ class Hand:
         if (move := self.picker.decided()) is not None:
             self._move = move
             self._down, self.dragging = None, False
+
+    def pick_up(self, spots: Iterable[int]) -> None:
+        """Touch the places again that were touched before the hand was laid down."""
+        for spot in spots:
+            if spot not in self.picker.offers() or self._decides(spot):
+                return
+            self.picker.touch(spot)
 
     def give_back(self) -> bool:
         """Take back the last place; False if there was none."""

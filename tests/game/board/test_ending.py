@@ -93,3 +93,20 @@ def test_behind_the_card_of_a_leg_the_panel_has_the_new_points_and_no_draw(
     assert panel.contents is not None
     assert [plate.points for plate in panel.contents.plates] == ["3 pts", "0 pts"]
     assert panel.form.get("draw") is None
+
+
+@pytest.mark.parametrize("legs", [1, 2])
+def test_the_table_has_room_for_long_names(make_desk: MakeDesk, legs: int) -> None:
+    names = ("Maximiliana Theodora", "Wolfgang-Amadeus Moz")
+    options = PaperOptions(legs=legs)
+    info = Match("paper-football", options, names, "fixed", undo=False, seed=1)
+    table = Table(open_match(make_desk(), info))
+    resign(table)
+    if legs == 2:
+        table.key(pygame.K_RETURN)
+        resign(table)
+    ending = ending_of(table)
+    look, inner = ending.look, ending.box.width - 2 * ending.look.px(40)
+    columns = len(ending._summary.table[0]) - 1
+    for name in names:
+        assert look.text_width("semi", 17, name) <= inner - columns * ending._column(inner)

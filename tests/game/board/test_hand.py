@@ -173,7 +173,7 @@ def test_three_pixels_are_no_drag() -> None:
     assert hand.dragging
 
 
-def test_losing_the_window_cancels_a_drag_and_keeps_what_is_drawn() -> None:
+def test_a_pointer_that_leaves_ends_a_drag_and_keeps_what_is_drawn() -> None:
     hand = hand_over()
     hand.press(at("h12"))
     hand.motion(at("h13"))
@@ -181,6 +181,48 @@ def test_losing_the_window_cancels_a_drag_and_keeps_what_is_drawn() -> None:
     assert not hand.dragging
     hand.release(at("i14"))
     assert hand.touched == (point("h13"),)
+
+
+def test_a_cancelled_drag_gives_back_what_it_passed_and_no_more() -> None:
+    hand = hand_over()
+    click(hand, "h13")
+    hand.press(at("h13"))
+    hand.motion(at("i14"))
+    assert len(hand.touched) == 2
+    assert hand.cancel(keeps=False)
+    assert hand.touched == (point("h13"),)
+    hand.motion(at("i14"))
+    assert hand.touched == (point("h13"),), "the drag is over"
+    assert not hand.cancel(keeps=False)
+
+
+def test_a_cancelled_drag_may_keep_what_it_passed() -> None:
+    hand = hand_over()
+    hand.press(at("h12"))
+    hand.motion(at("h13"))
+    assert hand.cancel(keeps=True)
+    assert hand.touched == (point("h13"),)
+    assert not hand.dragging
+
+
+def test_an_early_click_touches_or_says_nothing() -> None:
+    hand = hand_over("h12-h13-h14-h15")
+    hand.press(at("h15"), early=True)
+    hand.release(at("h15"))
+    assert (hand.touched, hand.refused) == ((), None)
+    hand.press(at("i16"), early=True)
+    hand.release(at("i16"))
+    assert hand.touched == (point("i16"),)
+
+
+def test_what_was_touched_is_picked_up_again_as_far_as_it_can_be() -> None:
+    hand = hand_over()
+    hand.pick_up([point("h13"), point("i14"), point("i15")])
+    assert hand.touched == (point("h13"), point("i14")), "the last one would decide the move"
+    assert hand.take() is None
+    other = hand_over()
+    other.pick_up([point("h13"), point("a1")])
+    assert other.touched == (point("h13"),)
 
 
 def test_where_drags_do_not_draw_only_the_start_is_touched_on_the_way() -> None:

@@ -65,16 +65,70 @@ def test_with_reduced_motion_nothing_moves(table: Table) -> None:
     assert not table.match.playing.stage.busy
 
 
-def test_a_click_during_the_animation_of_a_move_only_skips_it(table: Table) -> None:
-    table.draw("h12-h13-i14-i15")
-    table.play("i15-i16-i17-h18")
-    table.match.playing.play(
-        table.session.notation.read(table.session.state, "h18-h19-i20-i21"),
-    )
+def shown(table: Table) -> None:
+    """A move that is on its way across the paper."""
+    table.play("h12-h13-i14-i15", "i15-i16-i17-h18")
+    move = table.session.notation.read(table.session.state, "h18-h19-i20-h21")
+    table.match.playing.play(move)
     assert table.match.playing.stage.busy
-    table.click(table.at("i20"))
+
+
+def test_a_click_during_the_animation_skips_it_and_counts(table: Table) -> None:
+    shown(table)
+    table.click(table.at("g22"))
+    assert table.hand.touched == (table.point("g22"),)
+
+
+@pytest.mark.parametrize("name", ["h21", "i20", "a1"])
+def test_a_click_during_the_animation_on_nothing_to_touch_only_skips_it(
+    table: Table, name: str
+) -> None:
+    table.play("h12-h13-h14-h15", "h15-i16-i17-h18")
+    move = table.session.notation.read(table.session.state, "h18-h19-i20-h21")
+    table.match.playing.play(move)
+    table.click(table.at(name))
     assert not table.match.playing.stage.busy
+    assert (table.hand.touched, table.refusal) == ((), "")
+
+
+def test_a_drag_that_begins_during_the_animation_is_not_lost(table: Table) -> None:
+    shown(table)
+    table.press(table.at("h21"))
+    table.move_to(table.at("g20"))
+    table.move_to(table.at("f20"))
+    assert table.hand.touched == (table.point("g20"), table.point("f20"))
+
+
+def test_a_click_before_the_board_turns_only_turns_it(make_desk: MakeDesk) -> None:
+    table = lay(make_desk(), "same-side")
+    table.match.playing.play(table.session.notation.read(table.session.state, CLOSING))
+    assert not table.match.facing.turned
+    table.click(table.at("h16"))
+    assert table.match.facing.turned
     assert table.hand.touched == ()
+
+
+@pytest.mark.parametrize("pen", ["soft", "strict"])
+@pytest.mark.parametrize(
+    "cancel",
+    [
+        pygame.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode=""),
+        pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(5, 5), button=3),
+        pygame.Event(pygame.WINDOWFOCUSLOST),
+    ],
+)
+def test_a_drag_can_be_cancelled(make_desk: MakeDesk, cancel: pygame.Event, pen: str) -> None:
+    table = lay(make_desk(), pen=pen)
+    table.click(table.at("h13"))
+    table.wait(300)
+    table.press(table.at("h13"))
+    table.move_to(table.at("i14"))
+    assert len(table.hand.touched) == 2
+    table.feed(cancel)
+    assert len(table.hand.touched) == (1 if pen == "soft" else 2)
+    assert table.shows(MatchScene)
+    table.release(table.at("i15"))
+    assert texts(table) == []
 
 
 def test_a_drag_makes_a_move(table: Table) -> None:
