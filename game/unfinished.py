@@ -1,4 +1,4 @@
-"""The game to go on with: the record that was written last and whose game is not over."""
+"""The games to go on with: records whose games are not over, the one written last first."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ BROKEN_OFF = N_(
     "{file} can be followed only up to line {line} and stays as it is; "
     "the game can go on from there in a new file. {reason}"
 )
+MOST = 30  # games; playing a record again takes a few milliseconds
 TAIL = 512  # bytes; room for the result line and the comments around it
 
 
@@ -35,29 +36,36 @@ class Unfinished:
     replay: Replay
 
 
-def last_unfinished(store: Store) -> Unfinished | None:
-    """The newest record that can be read and is not over, at least as far as it can be followed.
+def unfinished_games(store: Store) -> list[Unfinished]:
+    """The newest records whose games are not over, as far as they can be followed, newest first.
 
-    Newer files that cannot be read are skipped.  They, and a move that cannot be followed, are told
-    once in the store's notices; no file is touched.
+    Files that cannot be read are skipped.  Those that are newer than the first game to go on with,
+    and a move of that game that cannot be followed, are told once in the store's notices; no file
+    is touched.
     """
+    found: list[Unfinished] = []
     for path in store.records():
-        if _finished(path):
-            continue
-        try:
-            game = replay(load_record(path), find_book)
-        except RecordError as error:
+        game = None if _finished(path) else _opened(store, path, tell=not found)
+        if game is not None and not game.session.outcome:
+            found.append(Unfinished(path, game))
+            if len(found) == MOST:
+                break
+    return found
+
+
+def _opened(store: Store, path: Path, *, tell: bool) -> Replay | None:
+    """A record played again; None if it cannot be."""
+    try:
+        game = replay(load_record(path), find_book)
+    except RecordError as error:
+        if tell:
             reason = error.reason if isinstance(error, RecordFileError) else notice_of(error)
-            told = Notice(UNREADABLE, file=path.name, reason=reason)
-            store.tell_once(str(path), told)
-            continue
-        if game.stopped:
-            why, line = why_stopped(game.stopped), game.stopped.line
-            told = Notice(BROKEN_OFF, file=path.name, line=line, reason=why)
-            store.tell_once(str(path), told)
-        if not game.session.outcome:
-            return Unfinished(path, game)
-    return None
+            store.tell_once(str(path), Notice(UNREADABLE, file=path.name, reason=reason))
+        return None
+    if tell and game.stopped:
+        why, line = why_stopped(game.stopped), game.stopped.line
+        store.tell_once(str(path), Notice(BROKEN_OFF, file=path.name, line=line, reason=why))
+    return game
 
 
 def _finished(path: Path) -> bool:

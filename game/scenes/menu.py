@@ -6,19 +6,16 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from engines.core.notice import notice_of
-from engines.play.record import RecordError
-from game.board.opening import resume_match
 from game.catalogue import GAMES, find_game, load
 from game.scenes.page import Page
 from game.scenes.settings import SettingsPage
 from game.scenes.setup import Setup
-from game.shell import Push, Quit, Replace
+from game.scenes.waiting import Waiting, go_on
+from game.shell import Push, Quit
 from game.story import standing
-from game.ui.dialog import Dialog
 from game.ui.draw import card, put_mid, write
 from game.ui.widgets import Button, CardButton
-from game.unfinished import last_unfinished
+from game.unfinished import unfinished_games
 
 if TYPE_CHECKING:
     from game.desk import Desk
@@ -31,10 +28,12 @@ LOW, HIGH = 640, 800  # points: heights between which the screen breathes
 
 
 class Menu(Page):
-    """The first thing to see.  The game to go on with is looked up once, when it opens."""
+    """The first thing to see.  The games to go on with are looked up once, when it opens."""
 
     def __init__(self, desk: Desk) -> None:
-        self._unfinished = last_unfinished(desk.store)
+        found = unfinished_games(desk.store)
+        self._unfinished = found[0] if found else None
+        self._others = found[1:]
         self._thumbnail: tuple[object, pygame.Surface] | None = None
         self._notices: list[str] = []
         first = "continue" if self._unfinished else f"game {GAMES[0].name}"
@@ -45,6 +44,8 @@ class Menu(Page):
         match did.key.split():
             case ["continue"]:
                 return self._continue()
+            case ["others"]:
+                return Push(Waiting(self.desk, self._others))
             case ["game", name]:
                 return Push(Setup(self.desk, find_game(name)))
             case ["settings"]:
@@ -72,21 +73,7 @@ class Menu(Page):
         return None
 
     def _continue(self) -> Change | None:
-        if self._unfinished is None:
-            return None
-        try:
-            return Replace(resume_match(self.desk, self._unfinished.path))
-        except RecordError as error:
-            tr = self.desk.words.tr
-            return Push(
-                Dialog(
-                    self.desk,
-                    tr("This game cannot be continued now"),
-                    self.desk.words.notice(notice_of(error)),
-                    [("close", tr("Close"), "primary")],
-                    lambda _: None,
-                )
-            )
+        return go_on(self.desk, self._unfinished.path) if self._unfinished else None
 
     # -- places
 
@@ -101,6 +88,7 @@ class Menu(Page):
         y = self._lay_last_game(widgets, y)
         foot = px(self._between(56, 76))
         self._heading = y + px(self._between(34, 48))
+        self._lay_others(widgets)
         y = self._heading + px(self._between(14, 20))
         room = max(px(230), height - (y - self.top) - foot)
         y = self._lay_games(widgets, y, min(room, px(460)))
@@ -150,6 +138,19 @@ class Menu(Page):
             )
         )
         return rect.bottom
+
+    def _lay_others(self, widgets: list[Widget]) -> None:
+        """How many games wait besides the last, at the right under its card."""
+        if not self._others:
+            return
+        px, count = self.look.px, len(self._others)
+        label = self.desk.words.ntr(
+            "{n} other unfinished game", "{n} other unfinished games", count
+        ).format(n=count)
+        wide = self.look.text_width("semi", 16, label) + px(52)
+        place = pygame.Rect(0, 0, wide, px(32))
+        place.midright = (self._column.right + px(12), self._heading - px(7))
+        widgets.append(Button("others", place, label, icon="clock", kind="wood"))
 
     def _last_position(self, unfinished: Unfinished, size: tuple[int, int]) -> pygame.Surface:
         """The game as it lies on the table; drawn once for a look, since that takes a while."""

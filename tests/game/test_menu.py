@@ -12,7 +12,7 @@ from engines.core.notice import Notice
 from engines.play.record import RecordError
 from game.app import scale_of
 from game.desk import Desk
-from game.scenes import menu as menu_module
+from game.scenes import waiting as waiting_module
 from game.scenes.menu import Menu
 from game.scenes.page import Page
 from game.scenes.pause import Pause
@@ -73,7 +73,7 @@ def test_the_last_game_comes_first(
         resumed.append(which)
         return SimpleNamespace()
 
-    monkeypatch.setattr(menu_module, "resume_match", resume)
+    monkeypatch.setattr(waiting_module, "resume_match", resume)
     menu = laid_out(Menu(desk))
     assert keys(menu)[0] == "continue"
     card = menu.form.get("continue")
@@ -92,7 +92,7 @@ def test_a_game_that_is_open_elsewhere_is_told(
     def refuse(_desk: Desk, _path: Path) -> object:
         raise RecordError(0, Notice("it is open in another window"))
 
-    monkeypatch.setattr(menu_module, "resume_match", refuse)
+    monkeypatch.setattr(waiting_module, "resume_match", refuse)
     change = click(laid_out(Menu(desk)), "continue")
     assert isinstance(change, Push)
     assert isinstance(change.scene, Dialog)

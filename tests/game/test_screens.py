@@ -60,12 +60,12 @@ def test_start_screen_with_everything(
     make_desk: MakeDesk, write_record: WriteRecord, size: tuple[int, int], text_size: int
 ) -> None:
     """A game to go on with, long names, and a file that cannot be read."""
-    game = write_record(
-        "game", ["h12-h13-h14-h15"], ("Wilhelmina Augusta W", "Maximiliano de la V")
-    )
+    names = "Wilhelmina Augusta W", "Maximiliano de la Vi"
+    write_record("older", [], names)
+    game = write_record("game", ["h12-h13-h14-h15"], names)
     game.with_name("torn.sobremesa").write_bytes(b"sobremesa 1\n")
     page = Menu(make_desk(size, text_size))
-    assert {"continue", "dismiss"} <= {w.key for w in laid_out(page, size).form.widgets}
+    assert {"continue", "others", "dismiss"} <= {w.key for w in laid_out(page, size).form.widgets}
     check(page, size, f"menu-full-{size[0]}x{size[1]}-{text_size}", draw=(size, text_size) in DRAWN)
 
 

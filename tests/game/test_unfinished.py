@@ -11,7 +11,7 @@ from engines.play.record import load_record, write_result
 from game.i18n import Words
 from game.store import Store
 from game.story import Standing, move_number, standing
-from game.unfinished import last_unfinished
+from game.unfinished import MOST, Unfinished, unfinished_games
 
 WriteRecord = Callable[..., Path]
 GOAL = (  # both walk up, and player 1 walks in
@@ -36,6 +36,10 @@ def told(store: Store) -> list[str]:
     return [Words().notice(notice) for notice in store.take_notices()]
 
 
+def last_unfinished(store: Store) -> Unfinished | None:
+    return next(iter(unfinished_games(store)), None)
+
+
 def test_nothing_is_offered_at_first(store: Store) -> None:
     assert last_unfinished(store) is None
     assert told(store) == []
@@ -49,6 +53,28 @@ def test_the_newest_is_offered(store: Store, write_record: WriteRecord) -> None:
     assert found is not None
     assert found.path == new
     assert len(found.replay.session.plies) == len(GOAL)
+
+
+def test_older_games_come_after_it_and_what_is_wrong_with_them_is_not_told(
+    store: Store, write_record: WriteRecord
+) -> None:
+    paths = {name: write_record(name) for name in ("old", "older", "new")}
+    for seconds, name in enumerate(("older", "old", "new"), 10):
+        age(paths[name], seconds)
+    bad = paths["old"].with_name("bad.sobremesa")
+    bad.write_bytes(b"what is this\n")
+    age(bad, 11)
+    assert [game.path.stem for game in unfinished_games(store)] == ["new", "old", "older"]
+    assert told(store) == []
+
+
+def test_a_drawer_full_of_games_is_not_read_to_its_bottom(
+    store: Store, write_record: WriteRecord
+) -> None:
+    text = write_record("game").read_text("utf-8")
+    for number in range(MOST + 5):
+        (store.folder or Path()).joinpath("games", f"{number}.sobremesa").write_text(text, "utf-8")
+    assert len(unfinished_games(store)) == MOST
 
 
 def test_a_finished_game_is_passed_over(store: Store, write_record: WriteRecord) -> None:
