@@ -14,8 +14,8 @@
     ; end: 2026-11-29T18:31:00
     = away 1:2 PF-E1
 
-One move a line, those of nature, out of turn and aside included; `;` starts a comment.  This file
-knows the form; whether the moves are legal is asked in `engines.play.replay`.
+One move a line, those of nature, out of turn and aside included; `;` starts a comment (one may keep
+an unfinished move: `engines.play.drawn`).  Whether moves are legal is asked in `engines.play.replay`.
 """
 
 import re
@@ -27,6 +27,7 @@ from typing import Any, Self
 
 from engines.core.contract import Event, Outcome, Seat
 from engines.core.notice import Notice, notice_of
+from engines.play.drawn import read_drawn
 from engines.play.strict_json import read_object, write_object
 
 VERSION = "sobremesa 1"
@@ -138,6 +139,7 @@ class Record:
     entries: tuple[Entry, ...]
     result: Result | None = None
     ended: str = ""  # when the game ended (PF-R1)
+    drawn: str = ""  # the part of the next move that is made, as the game's board writes it
     notices: tuple[Notice, ...] = ()  # what was mended or does not fit
     lines: Mapping[str, int] = field(default_factory=dict)  # where each header key stands
 
@@ -251,7 +253,8 @@ def read_record(text: str) -> Record:
     body = _Body(notices)
     for number, line in enumerate(lines[blank:], blank + 1):
         body.take(number, line.strip())
-    return Record(header, tuple(body.entries), body.result, body.ended, tuple(notices), where)
+    entries, mended = tuple(body.entries), tuple(notices)
+    return Record(header, entries, body.result, body.ended, body.drawn, mended, where)
 
 
 def _torn(line: int) -> Notice:
@@ -279,10 +282,14 @@ class _Body:
         self.entries: list[Entry] = []
         self.result: Result | None = None
         self.ended = ""
+        self.drawn = ""
         self._notices = notices
 
     def take(self, line: int, text: str) -> None:
         told, _, comment = (part.strip() for part in text.partition(";"))
+        drawn = read_drawn(text)
+        if told or drawn is not None:
+            self.drawn = drawn or ""
         if told.startswith("="):
             self._take_result(line, told)
         elif told:

@@ -15,6 +15,7 @@ from typing import Any, BinaryIO, Self, cast
 
 from engines.core.notice import Notice
 from engines.play.disk import sync_folder
+from engines.play.drawn import read_drawn, write_drawn
 from engines.play.locks import lock
 from engines.play.record import (
     Header,
@@ -56,7 +57,9 @@ class Recorder:
         self._file = file
         self._session = session
         self._now = now
-        self._end = file.seek(0, os.SEEK_END)  # up to here the file is good
+        self._end = file.seek(0, os.SEEK_END)  # up to here the file is good,
+        self._moves_end = self._end  # and from here on it only says what is drawn of the next move
+        self._drawn = self._kept = ""  # that part, and what the file says of it
         self._written: list[tuple[Ply[Any, Any], int]] = []  # with where its line begins
         self._end_told = False
         self._finished = False
@@ -106,7 +109,8 @@ class Recorder:
         file = _open(path, "rb+")
         try:
             _claim(file, path)
-            starts = _line_starts(file.read(), replay)
+            data = file.read()
+            starts = _line_starts(data, replay)
             file.truncate(starts[-1])
             recorder = cls(file, path, replay.session, now)
         except OSError as error:
@@ -116,7 +120,8 @@ class Recorder:
             file.close()
             raise
         recorder._adopt(replay.record, starts)
-        recorder.note()
+        recorder._moves_end = starts[_last_move(data)]
+        recorder._bring_up_to_date()
         return recorder
 
     def _adopt(self, record: Record, starts: Sequence[int]) -> None:
@@ -125,6 +130,7 @@ class Recorder:
         self._written = list(zip(self._session.plies, lines, strict=True))
         self._end_told = bool(record.ended)
         self._finished = record.result is not None
+        self._drawn = self._kept = record.drawn
 
     def close(self) -> None:
         """Let go of the file; what was made is written already."""
@@ -134,12 +140,25 @@ class Recorder:
 
     def note(self, _: Ply[Any, Any] | None = None) -> None:
         """Bring the file up to date with the session.  Never raises: see `trouble`."""
+        self._drawn = ""
+        self._bring_up_to_date()
+
+    def draw(self, text: str) -> None:
+        """Keep the part of the next move that is made, in one line; "" if it was given back.
+
+        It counts until the next change of the session.  Never raises: see `trouble`.
+        """
+        self._drawn = text
+        self._bring_up_to_date()
+
+    def _bring_up_to_date(self) -> None:
         if not self._closer.alive:
             return
         try:
             self._take_back()
             self._add()
             self._finish()
+            self._keep_drawn()
         except OSError as error:
             self.trouble = _trouble(self.path, error)
         else:
@@ -159,21 +178,30 @@ class Recorder:
     def _add(self) -> None:
         numbered = self._session.notation.numbered
         for ply in self._session.plies[len(self._written) :]:
-            start = self._end
+            start = self._moves_end
             counted = sum(numbered(earlier.move) for earlier, _ in self._written)
-            self._append(ply_line(self._session, ply, counted))
+            self._append(ply_line(self._session, ply, counted), start)
             self._written.append((ply, start))
 
     def _finish(self) -> None:
         outcome = self._session.outcome
         if outcome is None or self._finished:
             return
-        self._append(ending(outcome, "" if self._end_told else self._now()))
+        self._append(ending(outcome, "" if self._end_told else self._now()), self._moves_end)
         self._finished = True
 
-    def _append(self, text: str) -> None:
-        """Write at the end of what is good; what only half arrives is cut off again."""
+    def _keep_drawn(self) -> None:
+        if self._kept == self._drawn:
+            return
+        end = self._moves_end
+        self._append(write_drawn(self._drawn), self._end)
+        self._moves_end, self._kept = end, self._drawn
+
+    def _append(self, text: str, end: int) -> None:
+        """Write behind `end`, up to where the file is kept; what half arrives is cut off again."""
         data = text.encode()
+        if end < self._end:
+            self._cut(end)
         self._file.truncate(self._end)
         self._file.seek(self._end)
         try:
@@ -183,11 +211,13 @@ class Recorder:
                 self._file.truncate(self._end)
             raise
         self._end += len(data)
+        self._moves_end = self._end
 
     def _cut(self, end: int) -> None:
         self._file.truncate(end)
         os.fsync(self._file.fileno())
-        self._end = end
+        self._end = self._moves_end = end
+        self._kept = ""
 
 
 def _open(path: Path, mode: str) -> BinaryIO:
@@ -217,6 +247,14 @@ def _trouble(path: Path, error: OSError) -> RecordFileError:
     if isinstance(error, RecordFileError):
         return error
     return RecordFileError.of(path, error)
+
+
+def _last_move(data: bytes) -> int:
+    """The number of lines up to the last one that tells more than what is drawn."""
+    lines = data.decode("utf-8", "replace").split("\n")[:-1]
+    while lines and read_drawn(lines[-1]) is not None:
+        lines.pop()
+    return len(lines)
 
 
 def _line_starts(data: bytes, replay: Replay) -> list[int]:

@@ -180,6 +180,14 @@ class Board(Protocol):
         """The clause by which what the hand has touched cannot be given back; "" if it can."""
         ...
 
+    def write_drawn(self, state: Any, touched: tuple[int, ...]) -> str:  # noqa: ANN401
+        """What is touched, as the record keeps it; "" where it is nothing to be kept."""
+        ...
+
+    def read_drawn(self, state: Any, text: str) -> tuple[int, ...]:  # noqa: ANN401
+        """The places of such a text; none if it makes no sense here."""
+        ...
+
     def label(self, state: Any, move: Any) -> str:  # noqa: ANN401
         """The button of a move that touches no place; "" if it is not the hand's to make."""
         ...

@@ -88,7 +88,7 @@ class MatchScene:
         self.panel.clear()
         self.facing.lay(size, self.panel.card(size), self.playing.seen_turn)
         if self.playing.hand is None:
-            self.playing.new_hand()
+            self.playing.pick_up()
         self._move_finger()
         self._say()
 

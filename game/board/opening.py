@@ -65,7 +65,10 @@ def resume_match(desk: Desk, path: Path) -> MatchScene:
         if again.stopped:
             notices.append(desk.words.notice(broken_off(again.stopped)))
         notices += [tr("The match goes on from there in a new file."), *more]
-    return _seat(desk, record.header, again.session, recorder, tuple(notices))
+    scene = _seat(desk, record.header, again.session, recorder, tuple(notices))
+    if again.whole:
+        scene.sitting.drawn = record.drawn
+    return scene
 
 
 def _write_down(

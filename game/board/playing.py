@@ -86,6 +86,20 @@ class Playing:
             self.hand = Hand(picker, self.board, self.board.finger(session.state))
             self.hand.pointer = pointer
 
+    def pick_up(self) -> None:
+        """A hand that goes on with the part of a move that is drawn already."""
+        self.new_hand()
+        drawn = self.sitting.take_drawn()
+        if self.hand is not None and drawn:
+            self.hand.pick_up(self.board.read_drawn(self.sitting.session.state, drawn))
+            self._keep_drawn()
+
+    def _keep_drawn(self) -> None:
+        """What the hand has touched is on the disk too: closing the window takes nothing back."""
+        touched = self.hand.touched if self.hand else ()
+        self.sitting.draw(self.board.write_drawn(self.sitting.session.state, touched))
+        self._tell_trouble()
+
     @property
     def choices(self) -> tuple[Choice, ...]:
         """The moves that a button makes: those that touch no place, and calls out of turn."""
@@ -175,6 +189,7 @@ class Playing:
         elif len(hand.touched) > before:
             acts = self.board.touch_acts(self.sitting.session.state, hand.touched)
             self.stage.show(acts, still=self.desk.settings.reduced_motion)
+            self._keep_drawn()
 
     def say_aside(self, aside: Aside) -> None:
         """Resign, offer a draw or accept one; what the hand has drawn stays where it is."""
@@ -200,7 +215,9 @@ class Playing:
             self.notices.tell(Told(self.desk.words.clause(clause), clause))
             return True
         self.stage.timeline.skip()
-        return hand.give_back()
+        back = hand.give_back()
+        self._keep_drawn()
+        return back
 
     def cancel_drag(self) -> bool:
         """End a drag and give back all that it passed; False if there was none."""
@@ -211,6 +228,7 @@ class Playing:
         if not hand.cancel(keeps=bool(clause)):
             return True
         self.stage.timeline.skip()
+        self._keep_drawn()
         if clause:
             self.notices.tell(Told(self.desk.words.clause(clause), clause))
         return True

@@ -34,6 +34,7 @@ class Sitting:
         self.recorder = recorder
         self.nature = Dice[Any, Any](header.seed)
         self.notices = list(notices)
+        self.drawn = ""  # the part of a move that the record kept, until a hand picks it up
         self._troubled = False
 
     @property
@@ -70,6 +71,16 @@ class Sitting:
     def play(self, move: Any, seat: Seat | None = None) -> Ply[Any, Any]:  # noqa: ANN401
         """Make a move.  Raises `IllegalMoveError` or `GameOverError`, having changed nothing."""
         return self.session.submit(move, seat)
+
+    def take_drawn(self) -> str:
+        """The part of a move that lay there when the match was resumed, once."""
+        drawn, self.drawn = self.drawn, ""
+        return drawn
+
+    def draw(self, text: str) -> None:
+        """Keep the part of a move that has been drawn, so that it stays when the window goes."""
+        if self.recorder is not None:
+            self.recorder.draw(text)
 
     def let_nature(self) -> Ply[Any, Any] | None:
         """Let nature move if it is its turn."""

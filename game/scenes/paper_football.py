@@ -310,6 +310,17 @@ class PaperBoard:
         """The clause that keeps what the hand has touched, with a strict pen; else ""."""
         return "PF-M8" if self.rules.options.pen == "strict" else ""
 
+    def write_drawn(self, state: State, touched: tuple[int, ...]) -> str:
+        """The line so far, "h12-h13"; a kick or a restart is made in one touch."""
+        if state.phase is not Phase.MOVE or not touched:
+            return ""
+        return "-".join(self.field.name_of(point) for point in (state.ball, *touched))
+
+    def read_drawn(self, state: State, text: str) -> tuple[int, ...]:
+        points = [self.field.point_of(name) for name in text.split("-")]
+        known = tuple(point for point in points if point is not None)
+        return known[1:] if len(known) == len(points) and known[0] == state.ball else ()
+
     def interval(self, shown: Numbered, session: Session[Any, Any]) -> Summary | None:
         return self.teller.interval(shown, session)
 

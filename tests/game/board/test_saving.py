@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from engines.catalogue import find_book
+from engines.core.contract import Aside
 from engines.play.record import RecordFileError, load_record
 from engines.play.replay import replay
 from game.board.match import MatchScene
@@ -172,3 +173,71 @@ def test_a_resumed_match_can_be_shown_at_once(make_desk: MakeDesk) -> None:
     assert isinstance(shell.top, MatchScene)
     assert shell.top.panel.contents is not None
     assert shell.top.panel.contents.status.heading == "Move 2"
+
+
+# -- the part of a move that is drawn
+
+
+def drawn_in(path: Path) -> str:
+    return load_record(path).drawn
+
+
+@pytest.mark.clause("PF-M8")
+@pytest.mark.parametrize("pen", ["soft", "strict"])
+def test_what_is_drawn_of_a_move_is_there_again_after_a_crash(
+    make_desk: MakeDesk, pen: str
+) -> None:
+    desk = make_desk()
+    table = lay(desk, pen=pen)
+    table.play("h12-h13-h14-h15")
+    for name, text in (("i16", "h15-i16"), ("i17", "h15-i16-i17")):
+        table.click(table.at(name))
+        assert drawn_in(record_of(desk)) == text, "at once"
+    killed(table)
+    again = Table(resume_match(desk, record_of(desk)))
+    assert again.hand.touched == (table.point("i16"), table.point("i17"))
+    contents = again.match.panel.contents
+    assert contents is not None
+    assert contents.status.text == "h15-i16-i17"
+    again.click(again.at("i18"))
+    again.wait()
+    text = record_of(desk).read_text(encoding="utf-8")
+    assert text.endswith("1 h12-h13-h14-h15\n2 h15-i16-i17-i18\n"), "the remarks have gone"
+
+
+def test_what_is_given_back_is_gone_from_the_file_too(make_desk: MakeDesk) -> None:
+    desk = make_desk()
+    table = lay(desk)
+    table.click(table.at("h13"))
+    table.click(table.at("h14"))
+    table.match.playing.give_back()
+    assert drawn_in(record_of(desk)) == "h12-h13"
+    table.match.playing.give_back()
+    assert drawn_in(record_of(desk)) == ""
+    killed(table)
+    assert Table(resume_match(desk, record_of(desk))).hand.touched == ()
+
+
+def test_an_offer_of_a_draw_keeps_what_is_drawn(make_desk: MakeDesk) -> None:
+    desk = make_desk()
+    table = lay(desk, pen="strict")
+    table.click(table.at("h13"))
+    table.wait(300)
+    table.match.playing.say_aside(Aside.DRAW)
+    assert drawn_in(record_of(desk)) == "h12-h13"
+
+
+@pytest.mark.parametrize(
+    "remark", ["by nobody", "h12-h99", "h13-h14", "h12-a1", "h12-h13-h14-h15", ""]
+)
+def test_a_remark_that_makes_no_sense_is_no_trouble(make_desk: MakeDesk, remark: str) -> None:
+    desk = make_desk()
+    table = lay(desk)
+    killed(table)
+    with record_of(desk).open("a", encoding="utf-8") as file:
+        file.write(f"; drawn {remark}\n")
+    again = Table(resume_match(desk, record_of(desk)))
+    assert len(again.hand.touched) <= 2
+    assert not again.match.sitting.notices
+    again.play("h12-i13-i14-i15")
+    assert drawn_in(record_of(desk)) == ""

@@ -90,6 +90,12 @@ class RaceBoard:
     def stays(self) -> str:
         return ""
 
+    def write_drawn(self, _: Race, __: tuple[int, ...]) -> str:
+        return ""
+
+    def read_drawn(self, _: Race, __: str) -> tuple[int, ...]:
+        return ()
+
     def label(self, _: Race, move: Any) -> str:  # noqa: ANN401 - as the protocol has it
         return {"stay": "Stay", "block": "Block"}.get(getattr(move, "name", ""), "")
 
