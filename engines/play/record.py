@@ -15,7 +15,7 @@
     = away 1:2 PF-E1
 
 One move a line, those of nature, out of turn and aside included; `;` starts a comment (one may keep
-an unfinished move: `engines.play.drawn`).  Whether moves are legal is asked in `engines.play.replay`.
+an unfinished move: `engines.play.drawn`).  Whether a move is legal is asked in `replay`.
 """
 
 import re

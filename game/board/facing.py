@@ -1,7 +1,8 @@
 """How the players sit: fixed, opposite each other, or on the same side of the board.
 
-Fixed: nothing turns.  Opposite: what away reads, the panel and the tooltips, stands on its head
-while away is to move.  Same side: the board turns, so that the side to move attacks upwards.
+Fixed: nothing turns.  Opposite: what away reads, the panel, what is told over the board and what is
+laid over the match, stands on its head while away is to move.  Same side: the board turns, so that
+the side to move attacks upwards.
 """
 
 import pygame

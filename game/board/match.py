@@ -20,6 +20,7 @@ from game.board.overlays import Notices, Overlays
 from game.board.panel import Panel
 from game.board.playing import Playing
 from game.board.questions import ask_draw, ask_resign
+from game.board.turned import turn
 from game.hands.cursor import ARROWS
 from game.hands.hand import Hand
 from game.scenes.pause import Pause
@@ -109,7 +110,7 @@ class MatchScene:
         self.board.draw(surface, view)
         self.overlays.draw(surface, view)
         self.facing.draw_panel(surface, self.panel)
-        self.notices.draw(surface, self.facing.area)
+        self.notices.draw(surface, self.facing)
 
     # -- time
 
@@ -126,9 +127,19 @@ class MatchScene:
                 self.playing.hand.explain()
         change = self._next() if self._next_is_due() else None
         self._turn()
+        self.panel.covered = False
         if self._said != self.playing.key:
             self._say()
-        return change
+        return self._lays(change)
+
+    def _lays(self, change: Change | None) -> Change | None:
+        """What is laid over the match faces the one it is for; below it nothing is pointed at."""
+        if not isinstance(change, Push):
+            return change
+        if self.playing.hand:
+            self.playing.hand.leave()
+        self.panel.cover()
+        return turn(change) if self.facing.flipped else change
 
     def _waits_to_explain(self) -> bool:
         """Whether the pointer rests on a place of which it will be told why not."""
@@ -172,10 +183,11 @@ class MatchScene:
     # -- input
 
     def handle(self, event: pygame.Event) -> Change | None:
+        self.panel.covered = False
         change = self._handle(self.facing.mirrored(event, self.panel.card(self.size)))
         if self._said != self.playing.key:
             self._say()
-        return change
+        return self._lays(change)
 
     def _handle(self, event: pygame.Event) -> Change | None:
         if self._skips(event):
@@ -335,8 +347,6 @@ class MatchScene:
         return self._tell_end()
 
     def _pause(self) -> Change:
-        if self.playing.hand:
-            self.playing.hand.leave()
         return Push(Pause(self.desk, self.sitting.header.game, saved=self.sitting.saved))
 
     def _rules(self, clause: str) -> Change:

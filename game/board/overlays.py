@@ -11,6 +11,7 @@ from game.ui.draw import Tip
 
 NOTICE_MS = 6000
 FADE_MS = 160
+SHADOW = 24  # points around a notice
 MARK = 26  # points: a mark's size, for what a tooltip keeps off
 
 
@@ -118,7 +119,7 @@ class Overlays:
 
 
 class Notices:
-    """Short messages at the foot of the table, one after the other."""
+    """Short messages at the head of the table, one after the other."""
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
@@ -149,27 +150,33 @@ class Notices:
             self._waiting.pop(0)
             self._left = NOTICE_MS
 
-    def draw(self, surface: pygame.Surface, area: pygame.Rect) -> None:
-        """A cream strip above the lower edge of `area`."""
+    def draw(self, surface: pygame.Surface, facing: Facing) -> None:
+        """A cream strip along the upper edge of the table, above what stands on the board."""
         if self.now is None:
             return
-        look = self.desk.look
-        tone = look.palette
-        text, clause = self.now
-        tail = f" \u2013 {clause}" if clause else ""
-        wide = area.width - look.px(96) - look.text_width("bold", 15, tail)
-        lines = look.wrap("semi", 15, text, max(look.px(120), wide))
-        line_height = look.line_height("semi", 15)
-        width = max(look.text_width("semi", 15, line) for line in lines)
-        last = look.text_width("semi", 15, lines[-1]) + look.text_width("bold", 15, tail)
-        rect = pygame.Rect(0, 0, max(width, last) + look.px(40), 0)
-        rect.height = line_height * len(lines) + look.px(22)
-        rect.midbottom = area.centerx, area.bottom - look.px(14)
-        draw.card(surface, look, rect, 14, 12, 6, 150)
-        x, y = rect.left + look.px(20), rect.top + look.px(11) + line_height // 2
-        for line in lines:
-            end = draw.write_mid(surface, look, "semi", 15, line, tone.ink, x, y)
-            y += line_height
-        draw.write_mid(
-            surface, look, "bold", 15, tail, tone.accent_deep, end.right, y - line_height
+        picture = self._strip(self.now, facing.area.width - self.desk.look.px(24))
+        if facing.flipped:
+            picture = pygame.transform.rotate(picture, 180)
+        room = self.desk.look.px(SHADOW)
+        surface.blit(
+            picture, picture.get_rect(midtop=(facing.area.centerx, facing.area.top - room))
         )
+
+    def _strip(self, told: Told, widest: int) -> pygame.Surface:
+        """The message on its strip, with room around it for the shadow."""
+        look, tone = self.desk.look, self.desk.look.palette
+        tail = f" \u2013 {told.clause}" if told.clause else ""
+        tail_width = look.text_width("bold", 15, tail)
+        lines = look.wrap("semi", 15, told.text, widest - look.px(40) - tail_width)
+        high, room = look.line_height("semi", 15), look.px(SHADOW)
+        widths = [look.text_width("semi", 15, line) for line in lines]
+        rect = pygame.Rect(room, room + look.px(4), 0, high * len(lines) + look.px(12))
+        rect.width = max(*widths, widths[-1] + tail_width) + look.px(40)
+        picture = pygame.Surface((rect.right + room, rect.bottom + room), pygame.SRCALPHA)
+        draw.card(picture, look, rect, 12, 8, 4, 150)
+        x, y = rect.left + look.px(20), rect.top + look.px(6) + high // 2
+        for line in lines:
+            end = draw.write_mid(picture, look, "semi", 15, line, tone.ink, x, y)
+            y += high
+        draw.write_mid(picture, look, "bold", 15, tail, tone.accent_deep, end.right, y - high)
+        return picture

@@ -36,6 +36,8 @@ class Panel:
         self.plan: Plan | None = None
         self.contents: Contents | None = None
         self.stale = True
+        self.covered = False  # by another scene: nothing is pointed at
+        self._was_covered = False
         self._size = (0, 0)
         self._picture: pygame.Surface | None = None
         self._window: pygame.Surface | None = None
@@ -57,6 +59,11 @@ class Panel:
     def _touch_state(self) -> tuple[object, ...]:
         form = self.form
         return form.hovered, form.pressed, form.focused, form.shows_focus
+
+    def cover(self) -> None:
+        """Another scene is laid on top: the pointer is its."""
+        self.form.handle(pygame.Event(pygame.WINDOWLEAVE))
+        self.covered = self.stale = True
 
     # -- layout
 
@@ -168,9 +175,9 @@ class Panel:
 
     def picture(self) -> pygame.Surface:
         """The card of the panel, its shadow not included."""
-        if self._picture is None or self.stale:
+        if self._picture is None or self.stale or self.covered != self._was_covered:
             self._picture = self._paint()
-            self.stale = False
+            self.stale, self._was_covered = False, self.covered
         return self._picture
 
     def _paint(self) -> pygame.Surface:
@@ -197,7 +204,8 @@ class Panel:
     def _paint_form(self, dst: pygame.Surface, look: Look) -> None:
         """The widgets; the board shows by its cursor that it has the keyboard."""
         form = self.form
-        shows, form.shows_focus = form.shows_focus, form.shows_focus and form.focused != "board"
+        seen = form.focused != "board" and not self.covered
+        shows, form.shows_focus = form.shows_focus, form.shows_focus and seen
         paint(form, dst, look)
         form.shows_focus = shows
 

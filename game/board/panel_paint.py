@@ -10,6 +10,12 @@ from game.ui import draw
 from game.ui.look import Look
 
 SIDES = (Seat.HOME, Seat.AWAY)
+NAMES = (19, 18, 17, 16, 15, 14)  # type sizes
+
+
+def name_size(look: Look, name: str, room: int) -> int:
+    """The largest size at which a name fits into `room` pixels; the least if none does."""
+    return next((s for s in NAMES if look.text_width("bold", s, name) <= room), NAMES[-1])
 
 
 def paint_contents(
@@ -60,13 +66,27 @@ class _Painter:
         draw.put_mid(self.dst, board.sign(seat, side), laid.left, rect.centery)
         x = laid.left + side + look.px(16)
         score_left, note_right = self._score(rect, plate, contents.score[seat])
+        name, room = contents.names[seat], score_left - x
         if laid.tiny:
-            self._name(contents.names[seat], plate, (x, score_left), rect.centery + look.px(6))
+            self._beside(name, plate.chip, (x, room), rect.centery + look.px(6))
             return
-        self._name(contents.names[seat], plate, (x, score_left), rect.centery - look.px(5))
-        note = look.fit("body", 14, plate.note, note_right - x)
+        base = rect.centery - look.px(5)
+        if look.text_width("bold", NAMES[0], name) + self._chip_width(plate.chip) <= room:
+            self._beside(name, plate.chip, (x, room), base)
+            self._note(plate.note, (x, note_right), rect)
+            return
+        self._write_name(name, (x, room), base)
+        if plate.chip:  # the name needs the whole line
+            chip = draw.chip(self.dst, look, x, rect.centery + look.px(3), plate.chip)
+            x = chip.right + look.px(8)
+        if not plate.chip or look.text_width("body", 14, plate.note) <= note_right - x:
+            self._note(plate.note, (x, note_right), rect)
+
+    def _note(self, note: str, ends: tuple[int, int], rect: pygame.Rect) -> None:
+        look, (x, right) = self.look, ends
+        shown = look.fit("body", 14, note, right - x)
         base = rect.centery + look.px(18)
-        draw.write(self.dst, look, "body", 14, note, look.palette.soft, x, base)
+        draw.write(self.dst, look, "body", 14, shown, look.palette.soft, x, base)
 
     def _score(self, rect: pygame.Rect, plate: Plate, score: int) -> tuple[int, int]:
         """The goals, and the points below; how far right name and note may reach."""
@@ -86,14 +106,24 @@ class _Painter:
         )  # fmt: skip
         return left, points.left - look.px(6)
 
-    def _name(self, name: str, plate: Plate, room: tuple[int, int], base: int) -> None:
-        """The name, shortened before the chip that says whose turn it is."""
-        look = self.look
-        chip = look.text_width("bold", 12.5, plate.chip) + look.px(32) if plate.chip else 0
-        shown = look.fit("bold", 19, name, max(look.px(24), room[1] - room[0] - chip))
-        end = draw.write(self.dst, look, "bold", 19, shown, look.palette.ink, room[0], base)
-        if plate.chip:
-            draw.chip(self.dst, look, end.right + look.px(10), base - look.px(17), plate.chip)
+    def _chip_width(self, chip: str) -> int:
+        """The pixels that the chip takes after a name."""
+        return self.look.text_width("bold", 12.5, chip) + self.look.px(32) if chip else 0
+
+    def _beside(self, name: str, chip: str, place: tuple[int, int], base: int) -> None:
+        """The name, and behind it the chip that says whose turn it is."""
+        (x, room), look = place, self.look
+        left = max(look.px(24), room - self._chip_width(chip))
+        end = self._write_name(name, (x, left), base)
+        if chip:
+            draw.chip(self.dst, look, end.right + look.px(10), base - look.px(17), chip)
+
+    def _write_name(self, name: str, place: tuple[int, int], base: int) -> pygame.Rect:
+        """In the largest size that shows all of it; place is x and the room from there."""
+        (x, room), look = place, self.look
+        size = name_size(look, name, room)
+        shown = look.fit("bold", size, name, room)
+        return draw.write(self.dst, look, "bold", size, shown, look.palette.ink, x, base)
 
     # -- status
 

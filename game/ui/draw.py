@@ -172,6 +172,7 @@ class Tip:
 
 
 TIP_SIZE = 15
+TIP_BOOK = 14  # the sign that a click opens the rules at the clause
 
 
 def lay_tip(
@@ -218,10 +219,10 @@ def draw_tip(dst: pygame.Surface, look: Look, laid: Tip) -> None:
     for number, line in enumerate(laid.lines):
         end = write_mid(dst, look, "semi", TIP_SIZE, line, tone.ink, x, y + number * high)
     if laid.clause:
-        string = f" \u2013 {laid.clause}"
-        write_mid(
-            dst, look, "bold", TIP_SIZE, string, tone.accent_deep, end.right, y + number * high
-        )
+        string, middle = f" \u2013 {laid.clause}", y + number * high
+        end = write_mid(dst, look, "bold", TIP_SIZE, string, tone.accent_deep, end.right, middle)
+        book = look.icon("book-open", TIP_BOOK, tone.quiet)  # a click leads to the rules
+        put_mid(dst, book, end.right + look.px(7), middle)
 
 
 def _tip_size(
@@ -230,6 +231,7 @@ def _tip_size(
     pad = look.px(16)
     widest = min(look.px(380), bounds.width - 2 * pad)
     tail = look.text_width("bold", TIP_SIZE, f" \u2013 {clause}") if clause else 0
+    tail += look.px(TIP_BOOK + 7) if clause else 0
     whole = look.text_width("semi", TIP_SIZE, text)
     lines = [text] if whole + tail <= widest else look.wrap("semi", TIP_SIZE, text, widest - tail)
     widths = [look.text_width("semi", TIP_SIZE, line) for line in lines]

@@ -26,7 +26,9 @@ CLAUSES = {
     "PF-G2": N_("Touching the goal line or running along it is no goal."),
     "PF-G3": N_("A penalty kick across the goal line is a goal; it may not touch a post."),
     "PF-G4": N_("The line may go into one's own goal only when nothing else is left."),
-    "PF-G5": N_("After a goal the one who conceded goes on from a free point of the middle line."),
+    "PF-G5": N_(
+        "After a goal play goes on from a free inner point of the middle line, else from its ends."
+    ),
     "PF-K1": N_("A player with no move left is closed, and the other takes a penalty kick."),
     "PF-K2": N_("A penalty kick is six squares long, straight in one of the eight directions."),
     "PF-K3": N_("A kick may not leave the field, end on the border, run along it or touch a post."),

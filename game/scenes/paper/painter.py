@@ -75,8 +75,10 @@ class Painter:
         """Each name by its own goal; opposite players read theirs from their own chair."""
         name = self._names[seat] or words.tr("Player {n}").format(n=seat + 1)
         boxes = field.score_boxes(self.at, home=seat is Seat.HOME)
-        room = self.at.sheet.width - boxes[-1].right - round(40 * self.at.unit)
+        room = self.at.sheet.width - boxes[-1].right - round(24 * self.at.unit)
         size = max(14.0, 15 * self.at.unit / self.look.scale)
+        while size > 11 and self.look.text_width("title", size, name) > room:
+            size -= 1
         shown = self.look.fit("title", size, name, room)
         text = self.look.text("title", size, shown, colour_of(seat, self.look.palette))
         if self._seating == "opposite" and seat is Seat.AWAY:

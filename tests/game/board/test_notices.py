@@ -1,0 +1,83 @@
+"""Notices and tooltips: they cover nothing that has to be read, and go when another scene comes."""
+
+import pygame
+import pytest
+
+from game.board.board import Told
+from game.scenes.paper import field
+from game.scenes.paper_football import PaperBoard
+from game.scenes.pause import Pause
+from tests.game.board.table import lay
+from tests.game.conftest import MakeDesk
+
+CLOSING = "h12-h13-h14-h15"
+LONG = "This move could not be saved (No space left on device). You can play on."
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
+def test_a_notice_covers_neither_score_nor_letters(
+    make_desk: MakeDesk, size: tuple[int, int]
+) -> None:
+    table = lay(make_desk(size), size=size)
+    before = table.picture(size)
+    table.match.notices.tell(Told(LONG, "G-3"))
+    after = table.picture(size)
+    board = table.match.board
+    assert isinstance(board, PaperBoard)
+    sheet = board._shown.at.sheet
+    for home in (False, True):
+        for box in field.score_boxes(board._shown.at, home=home):
+            seen = box.move(sheet.topleft)
+            light = [sum(pygame.transform.average_color(p, seen)[:3]) for p in (before, after)]
+            assert abs(light[0] - light[1]) < 60, "at most its shadow"
+    low = pygame.Rect(0, size[1] // 8, size[0], size[1] - size[1] // 8)
+    one, other = (pygame.image.tobytes(p.subsurface(low), "RGB") for p in (before, after))
+    assert one == other
+    high = pygame.Rect(0, 0, size[0], size[1] // 8)
+    one, other = (pygame.image.tobytes(p.subsurface(high), "RGB") for p in (before, after))
+    assert one != other
+
+
+def test_no_tooltip_stays_when_the_pause_menu_has_been_there(make_desk: MakeDesk) -> None:
+    table = lay(make_desk())
+    table.play(CLOSING)
+    plain = table.picture()
+    menu = table.match.panel.form.get("menu")
+    assert menu is not None
+    table.move_to(menu.rect.center)
+    form = table.match.panel.form
+    assert form.hovered == "menu"
+    table.button("menu")
+    assert table.shows(Pause)
+    assert form.hovered == "", "not behind it either"
+    table.move_to((640, 400))
+    table.key(pygame.K_ESCAPE)
+    table.feed()
+    assert pygame.image.tobytes(plain, "RGB") == pygame.image.tobytes(table.picture(), "RGB")
+
+
+def test_a_tooltip_by_keyboard_is_not_seen_behind_a_menu_and_comes_back(
+    make_desk: MakeDesk,
+) -> None:
+    table = lay(make_desk())
+    form = table.match.panel.form
+    form.focus("menu")
+    form.shows_focus = True
+    table.match.panel.stale = True
+    shown = pygame.image.tobytes(table.match.panel.picture(), "RGB")
+    table.key(pygame.K_RETURN)
+    assert table.shows(Pause)
+    behind = pygame.image.tobytes(table.match.panel.picture(), "RGB")
+    assert behind != shown
+    table.key(pygame.K_ESCAPE)
+    table.feed()
+    assert pygame.image.tobytes(table.match.panel.picture(), "RGB") == shown
+
+
+def test_a_refusal_is_not_seen_behind_the_rules(make_desk: MakeDesk) -> None:
+    table = lay(make_desk())
+    table.play(CLOSING)
+    table.click(table.at("h14"))
+    assert table.refusal == "PF-M4"
+    table.key(pygame.K_F1)
+    assert table.refusal == ""
