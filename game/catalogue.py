@@ -21,6 +21,7 @@ class Entry:
     title: str
     line: str  # what one does in it, in a breath
     about: str  # the same for a card with room: what one does, and how one wins
+    steps: tuple[str, ...]  # how it is played, in a few short sentences at the top of its rules
     seats: tuple[str, str]  # who is who, for the setup
     players: str
     minutes: int  # of a usual game
@@ -29,6 +30,7 @@ class Entry:
     stays: str  # the clause by which what is done stays, so that undo is off unless agreed; or ""
     board: str  # "module:name" of the Board that draws it
     thumbnail: str  # "module:name" of a function (desk, session, size) -> Surface
+    diagrams: str = ""  # "module:name" of the Draughtsman of its rule card, made with (desk)
 
 
 GAMES = (
@@ -40,6 +42,16 @@ GAMES = (
             "Two pens draw one unbroken line on squared paper, three segments a turn. Nobody may "
             "touch or cross what is drawn already, and the line is to end up in the other's goal."
         ),
+        steps=(
+            N_("You draw one line together. It begins in the middle, and its end is the ball."),
+            N_("A move is three segments, each to a point next to the last, straight or slanting."),
+            N_("No move touches or crosses an older line, nor the border while it can keep clear."),
+            N_("Take the line between the posts at the far end for a goal. More goals win."),
+            N_(
+                "Who has no move left is closed, and the other takes a penalty kick: six squares "
+                "straight, over all lines."
+            ),
+        ),
         seats=(N_("Player 1, blue pen"), N_("Player 2, red-brown pen")),
         players="2",
         minutes=20,
@@ -48,6 +60,7 @@ GAMES = (
         stays="PF-M8",
         board="game.scenes.paper_football:PaperBoard",
         thumbnail="game.scenes.paper_football:thumbnail",
+        diagrams="game.scenes.paper.diagrams:Diagrams",
     ),
 )
 

@@ -20,6 +20,7 @@ _OURS = re.compile(r"\bD\b")
 _BUILDERS = re.compile(r"is null|see notation|figure to test|correct engine|comment line|document")
 _ASIDE = re.compile(r"\s*\([^()]*\)")
 _PART = re.compile(r"(?<=[.;])\s+")
+_RANGE = re.compile(r"(?<=\w)\.\.(?=\w)")
 _CASE = re.compile(r"\d+\. ")
 
 
@@ -105,7 +106,8 @@ def _sourced(kind: Kind, text: str, mark: str = "") -> Block:
 
 
 def _for_players(text: str) -> str:
-    """Without the sentences, and remarks in brackets, that only programmers need."""
+    """Without what only programmers need: sentences, remarks in brackets, signs of theirs."""
+    text = _RANGE.sub("\u2013", text).replace("->", "\u2013")
     text = _ASIDE.sub(lambda aside: "" if _BUILDERS.search(aside[0]) else aside[0], text)
     parts = [part for part in _PART.split(text) if not _BUILDERS.search(part)]
     told = " ".join(parts)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
-from game.catalogue import find_game
+from game.catalogue import find_game, load
 from game.rule_text import Block, house_rules, read_rules
 from game.scenes.page import Overlay
 from game.shell import Pop
@@ -22,6 +22,14 @@ if TYPE_CHECKING:
     from game.ui.widget import Did, Widget
 
 MARGIN = 84  # points left of the text, for the ids
+
+
+class Draughtsman(Protocol):
+    """Draws the small boards of a game's rules, in the look of the desk that it was made with."""
+
+    def draw(self, clause: str) -> tuple[pygame.Surface, str] | None:
+        """The picture of a clause, and what is to be seen there (English); None: it has none."""
+        ...
 
 
 class RuleCard(Overlay):
@@ -72,13 +80,33 @@ class RuleCard(Overlay):
 
     def _lines(self, width: int) -> tuple[tuple[Line, ...], int]:
         """All lines for a text `width` pixels wide, and the number of the one to open at."""
-        lines: list[Line] = [*self._legend(width)]
+        lines: list[Line] = [*self._steps(width), *self._legend(width)]
+        draughtsman: Draughtsman | None = None
+        if self._game.diagrams:
+            draughtsman = load(self._game.diagrams)(self.desk)
         at = 0
         for block in self._blocks:
             if self._clause and block.mark == self._clause:
                 at = len(lines)
             lines += self._block(block, width)
+            drawn = draughtsman and draughtsman.draw(block.mark)
+            if drawn:
+                lines += self._diagram(*drawn, width)
         return tuple(lines), at
+
+    def _steps(self, width: int) -> list[Line]:
+        """How the game is played, for those who read no further."""
+        px, tr = self.look.px, self.desk.words.tr
+        lines = self._block(Block("heading", tr("How it is played")), width)[1:]
+        for number, step in enumerate(self._game.steps, 1):
+            lines += self._block(Block("text", tr(step), str(number)), width)
+        return [*lines, gap(px(10))]
+
+    def _diagram(self, picture: pygame.Surface, told: str, width: int) -> list[Line]:
+        """A small board under its clause, and under that what it shows."""
+        px, run = self.look.px, Run(self.desk.words.tr(told), "body", 14, self.look.palette.soft)
+        board = Line((Span(px(MARGIN), "", picture=picture),), picture.get_height() + px(8))
+        return [board, *flow(self.look, [run], width, px(MARGIN)), gap(px(14))]
 
     def _legend(self, width: int) -> tuple[Line, ...]:
         text = self.desk.words.tr(

@@ -25,7 +25,9 @@ def _line(dst: pygame.Surface, look: Look, line: Line, left: int, top: int) -> N
     middle = top + line.height / 2
     for span in line.spans:
         colour = span.colour or look.palette.ink
-        if span.icon:
+        if span.picture is not None:
+            put_mid(dst, span.picture, left + span.x, middle)
+        elif span.icon:
             put_mid(dst, look.icon(span.icon, span.size, colour), left + span.x, middle)
         else:
             text = look.text(span.face, span.size, span.text, colour)

@@ -15,7 +15,7 @@ BAR, TEXT = 0, 1  # the parts: the scroll bar and the text
 class Span:
     """A piece of text in one style; `x` pixels from the left edge.
 
-    Instead of a text it may show the icon of this name, `size` points wide.
+    Instead of a text it may show the icon of this name, `size` points wide, or a picture.
     """
 
     x: int
@@ -24,6 +24,7 @@ class Span:
     size: float = 16
     colour: str = ""  # the palette's ink if empty
     icon: str = ""
+    picture: pygame.Surface | None = None
 
 
 @dataclass(frozen=True)
@@ -89,6 +90,12 @@ class Reader(Widget):
     def height(self) -> int:
         """Pixels of all lines together."""
         return sum(line.height for line in self.lines)
+
+    @property
+    def step(self) -> int:
+        """Pixels that an arrow moves: the highest line of text."""
+        texts = (ln.height for ln in self.lines if not any(span.picture for span in ln.spans))
+        return max(texts, default=1)
 
     @property
     def furthest(self) -> int:
@@ -160,10 +167,9 @@ class Reader(Widget):
 
     def on_key(self, event: pygame.Event) -> Heard | None:
         page = max(1, self.rect.height * 9 // 10)
-        step = max((line.height for line in self.lines), default=1)
         move = {
-            pygame.K_UP: -step,
-            pygame.K_DOWN: step,
+            pygame.K_UP: -self.step,
+            pygame.K_DOWN: self.step,
             pygame.K_PAGEUP: -page,
             pygame.K_PAGEDOWN: page,
             pygame.K_HOME: -self.height,
@@ -174,8 +180,7 @@ class Reader(Widget):
         return Heard() if self._go(self.top + move) else None
 
     def on_wheel(self, notches: float) -> bool:
-        step = max((line.height for line in self.lines), default=1)
-        return self._go(self.top - round(notches * 2.5 * step))
+        return self._go(self.top - round(notches * 2.5 * self.step))
 
     def take_over(self, old: Widget) -> None:
         """Keep the place: the same pixels, or in a new width about the same words."""

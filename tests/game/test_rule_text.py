@@ -13,7 +13,7 @@ TEXT = """# A game (AG)
 For those who build.
 
 ## Field
-- **AG-F1** It is `14` wide. [RO 2.1, 2.2]
+- **AG-F1** It is `14` wide: `a`..`o` (`g1`->`f0`). [RO 2.1, 2.2]
 - **AG-F2** It is **flat** [D], *mostly*; see AG-F1. [RO 5.5; last D]
 
 ## Move
@@ -33,7 +33,7 @@ def test_a_file_is_taken_apart() -> None:
     assert read_rules(TEXT) == (
         Block("title", "A game (AG)"),
         Block("heading", "Field"),
-        Block("clause", "It is 14 wide.", "AG-F1", "RO 2.1, 2.2"),
+        Block("clause", "It is 14 wide: a\u2013o (g1\u2013f0).", "AG-F1", "RO 2.1, 2.2"),
         Block("clause", "It is flat, mostly; see AG-F1.", "AG-F2", "RO 5.5", ours=True),
         Block("heading", "Move"),
         Block("text", "Plain words."),
