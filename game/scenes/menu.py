@@ -122,7 +122,7 @@ class Menu(Page):
         if self._unfinished is None:
             return y
         tr, px = self.desk.words.tr, self.look.px
-        tall = self._between(112, 136) if self._column.width >= px(800) else 264
+        tall = self._between(112, 136) if self._column.width >= px(800) else 308
         rect = pygame.Rect(self._column.x, y, self._column.width, px(tall))
         told = standing(self.desk.words, self._unfinished.replay)
         size = (min(rect.height * 7 // 4, rect.width // 2), rect.height)

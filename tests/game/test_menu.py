@@ -130,6 +130,30 @@ def test_what_goes_wrong_meanwhile_is_told_too(desk: Desk) -> None:
     assert desk.store.notices == []
 
 
+@pytest.mark.parametrize(("size", "text"), [((1024, 640), 100), ((1024, 640), 150)])
+def test_long_names_do_not_hide_whose_turn_it_is(
+    make_desk: Callable[..., Desk],
+    write_record: WriteRecord,
+    size: tuple[int, int],
+    text: int,
+) -> None:
+    goal = ["h12-h13-h14-h15", "h15-h16-h17-h18", "h18-h19-h20-h21", "h21-i21-i22-h22"]
+    moves = [*goal, "h22-h23-h24", "R:b12", "b12-b13-b14-b15"]
+    write_record("game", moves, ("Wilhelmina Augusta W", "Maximiliano de la Vi"))
+    menu = Menu(make_desk(size, text))
+    menu.resize(size)
+    card = menu.form.get("continue")
+    assert isinstance(card, CardButton)
+    assert card.line.endswith("Wilhelmina Augusta W leads 1\u20130 and is to draw.")
+    pictures = []
+    for line in (card.line, f"{card.line}."):  # what is cut off would not be missed
+        card.line = line
+        surface = pygame.Surface(size)
+        menu.draw(surface)
+        pictures.append(surface.get_buffer().raw)
+    assert pictures[0] != pictures[1]
+
+
 # -- pause
 
 
