@@ -81,3 +81,33 @@ def test_a_refusal_is_not_seen_behind_the_rules(make_desk: MakeDesk) -> None:
     assert table.refusal == "PF-M4"
     table.key(pygame.K_F1)
     assert table.refusal == ""
+
+
+def test_a_refusal_shows_that_it_leads_to_the_rules(
+    make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = lay(make_desk())
+    table.play(CLOSING)
+    look, icons = table.match.desk.look, list[str]()
+    real = look.icon
+
+    def heard(name: str, size: float, colour: str) -> pygame.Surface:
+        icons.append(name)
+        return real(name, size, colour)
+
+    table.picture()
+    monkeypatch.setattr(look, "icon", heard)
+    table.picture()
+    before = icons.count("book-open")
+    icons.clear()
+    table.click(table.at("h14"))
+    table.match.panel.picture()
+    icons.clear()
+    table.picture()
+    assert icons.count("book-open") == before + 1
+    tip = table.match.overlays._tip(table.match.playing.view)
+    assert tip is not None
+    words = look.text_width("semi", 15, tip.lines[-1]) + look.text_width(
+        "bold", 15, " \u2013 PF-M4"
+    )
+    assert tip.box.width >= words + real("book-open", 14, "#000000").get_width() + look.px(32)

@@ -93,3 +93,14 @@ def test_a_kick_of_a_series_is_said_whole(make_desk: MakeDesk) -> None:
     assert status.beside == "kick 2 of the series"
     wide = look.text_width("semi", 15, status.heading) + look.text_width("body", 14, status.beside)
     assert wide + look.px(10) <= laid.right - laid.left
+
+
+@pytest.mark.clause("PF-G5")
+def test_a_refused_end_of_the_middle_line_is_told_why(make_desk: MakeDesk) -> None:
+    table = lay(make_desk())
+    state = replace(table.session.state, phase=Phase.RESTART)
+    clause = table.session.rules.misstep(state, (table.point("a12"),))
+    assert clause == "PF-G5"
+    told = table.match.desk.words.clause(clause)
+    assert "inner point" in told
+    assert "else from its ends" in told
