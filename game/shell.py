@@ -7,12 +7,12 @@ over the one below, which waits.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Protocol, TypeAlias, runtime_checkable
+
+import pygame
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    import pygame
 
 
 class Scene(Protocol):
@@ -39,6 +39,15 @@ class Scene(Protocol):
         ...
 
     def draw(self, surface: pygame.Surface) -> None: ...
+
+
+@runtime_checkable
+class Keyed(Protocol):
+    """A scene that can show which of its widgets has the keyboard."""
+
+    def show_focus(self) -> None:
+        """A key has brought this scene to the top."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +90,7 @@ class Shell:
     def __init__(self, first: Scene, size: tuple[int, int] = (1280, 800)) -> None:
         self.size = size
         self.scenes = [first]
+        self._by_key = False  # whether the last thing pressed was a key
         first.resize(size)
 
     @property
@@ -102,6 +112,8 @@ class Shell:
         for event in events:
             if not self.scenes:
                 return False
+            if event.type in {pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN}:
+                self._by_key = event.type == pygame.KEYDOWN
             self._obey(self.top.handle(event))
         if self.scenes:
             self._obey(self.top.update(ms))
@@ -127,7 +139,9 @@ class Shell:
             case Quit():
                 self.scenes.clear()
             case None:
-                pass
+                return
+        if self._by_key and self.scenes and isinstance(self.top, Keyed):
+            self.top.show_focus()
 
     def _enter(self, scene: Scene) -> None:
         scene.resize(self.size)

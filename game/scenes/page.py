@@ -83,6 +83,9 @@ class Page:
         self._tall = tall
         self.form.replace(widgets)
 
+    def show_focus(self) -> None:
+        self.form.show_focus()
+
     def handle(self, event: pygame.Event) -> Change | None:
         did = self.form.handle(event)
         if event.type == pygame.KEYDOWN:

@@ -62,6 +62,9 @@ class Dialog:
         self.card.center = (size[0] // 2, round(size[1] * 0.48))
         self.form.replace(self._row())
 
+    def show_focus(self) -> None:
+        self.form.show_focus()
+
     def handle(self, event: pygame.Event) -> Change | None:
         did = self.form.handle(event)
         if did is not None:

@@ -75,6 +75,10 @@ class Form:
         if widget is not None and widget.focusable:
             self._give_keyboard(key)
 
+    def show_focus(self) -> None:
+        """Show the ring before any key is used here: a key has opened the screen."""
+        self.shows_focus, self._fresh = True, False
+
     def handle(self, event: pygame.Event) -> Did | None:
         """What this event did, if anything."""
         self.used = False

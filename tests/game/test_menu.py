@@ -55,6 +55,18 @@ def keys(page: Page) -> list[str]:
 # -- start screen
 
 
+def test_what_a_key_opens_shows_who_has_the_keyboard(desk: Desk) -> None:
+    menu = Menu(desk)
+    shell = Shell(menu, SIZE)
+    enter = pygame.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="")
+    shell.feed([enter], 0)
+    setup = shell.top
+    assert isinstance(setup, Setup)
+    assert setup.form.shows_focus
+    shell.feed([pygame.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0, unicode="")], 0)
+    assert setup.form.focused != "start", "the first Tab goes on: the ring was seen already"
+
+
 def test_the_first_start_offers_the_games(desk: Desk) -> None:
     menu = laid_out(Menu(desk))
     assert keys(menu) == ["game paper-football", "settings", "quit"]

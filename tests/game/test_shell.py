@@ -99,3 +99,38 @@ def test_it_is_over_when_the_last_scene_has_gone_or_wants_to_quit() -> None:
     shell = Shell(Fake(Push(Fake(Quit()))), (4, 4))
     assert not shell.feed([KEY, KEY], 16)
     assert not shell.restless
+
+
+class Shown(Fake):
+    """A scene that counts how often it is told to show its focus."""
+
+    told = 0
+
+    def show_focus(self) -> None:
+        self.told += 1
+
+    def handle(self, event: pygame.Event) -> Change | None:
+        self.keys += 1
+        return self.answer if event.type in {pygame.KEYDOWN, pygame.MOUSEBUTTONUP} else None
+
+
+DOWN = pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(1, 1), button=1)
+UP = pygame.Event(pygame.MOUSEBUTTONUP, pos=(1, 1), button=1)
+
+
+def test_a_scene_that_a_key_opens_shows_its_focus_at_once() -> None:
+    over = Shown(Pop())
+    base = Shown(Push(over))
+    shell = Shell(base, (4, 4))
+    shell.feed([KEY], 0)
+    assert (base.told, over.told) == (0, 1)
+    shell.feed([KEY], 0)
+    assert base.told == 1, "a key has gone back to it"
+
+
+def test_a_scene_that_a_click_opens_does_not() -> None:
+    over = Shown()
+    shell = Shell(Shown(Push(over)), (4, 4))
+    shell.feed([pygame.Event(pygame.KEYUP, key=pygame.K_a), DOWN, UP], 0)
+    assert shell.top is over
+    assert over.told == 0
