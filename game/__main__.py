@@ -50,7 +50,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     reporter = CrashReporter(store.folder, words)
     reporter.install()
     try:
-        _play(given, words, store, settings)
+        _play(given, words, store, settings, reporter)
     except KeyboardInterrupt:
         return 130
     except Exception as error:  # noqa: BLE001 - whatever it was, it is logged and told
@@ -70,7 +70,13 @@ def _words(language: str) -> Words:
         return Words()
 
 
-def _play(given: argparse.Namespace, words: Words, store: Store, settings: Settings) -> None:
+def _play(
+    given: argparse.Namespace,
+    words: Words,
+    store: Store,
+    settings: Settings,
+    reporter: CrashReporter,
+) -> None:
     _log.info("sobremesa %s, %s, %s", _version(), platform.platform(), pygame.display.get_driver())
     assets = Assets()
     window = Window("Sobremesa", given.window, full_screen=settings.full_screen)
@@ -79,6 +85,7 @@ def _play(given: argparse.Namespace, words: Words, store: Store, settings: Setti
     sound = Sound(assets, settings.volume / 100)
     desk = Desk(Look(assets), words, settings, store, assets, window, sound)
     app = App(desk, window, Menu(desk))
+    reporter.match_saved = app.match_saved
     app.draw()
     if not given.smoke:
         app.run()

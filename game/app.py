@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.board.match import MatchScene
 from game.shell import Shell
 from game.ui.keys import HeldKeys
 from game.ui.look import Look
@@ -83,6 +84,14 @@ class App:
         if events or was_restless or reshaped or self._shell.top is not self._shown:
             self.draw()
         return True
+
+    def match_saved(self) -> bool | None:
+        """Whether the match that is being played is on the disk; None: there is none."""
+        for scene in self._shell.scenes:
+            if isinstance(scene, MatchScene):
+                session = scene.sitting.session
+                return None if session.outcome or not session.plies else scene.sitting.saved
+        return None
 
     def draw(self) -> None:
         self._shell.draw(self._window.surface)

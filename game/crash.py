@@ -5,7 +5,10 @@ from __future__ import annotations
 import contextlib
 import faulthandler
 import logging
+import signal
 import sys
+import threading
+import traceback
 from logging.handlers import RotatingFileHandler
 from typing import IO, TYPE_CHECKING
 
@@ -14,12 +17,14 @@ import pygame
 from game.window import UNSEEN
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
     from pathlib import Path
     from types import TracebackType
 
     from game.i18n import Words
 
 LOG_SIZE = 256 * 1024  # bytes; then the file is turned over, two old ones are kept
+ENDING = (signal.SIGTERM, signal.SIGINT)
 _log = logging.getLogger("sobremesa")
 
 
@@ -29,7 +34,7 @@ class CrashReporter:
     def __init__(self, folder: Path | None, words: Words) -> None:
         """Begin to log in `folder`; None (nothing can be written): on the terminal."""
         self._words = words
-        self._saving = folder is not None
+        self.match_saved: Callable[[], bool | None] = lambda: None  # None: no match is open
         self._handler, self.file = _handler(folder)
         self._handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
         _log.addHandler(self._handler)
@@ -52,11 +57,17 @@ class CrashReporter:
         self._handler.close()
 
     def report(self, error: BaseException) -> None:
-        """Log the error with its traceback, then tell the players."""
+        """Log the error with its traceback, then tell the players and the terminal."""
         _log.error("the program failed", exc_info=error)
+        say(self._short(error))
         title, text = self._message(error)
         if not _show(title, text, self._words.tr("Close")):
             say(f"{title}\n{text}")
+
+    def _short(self, error: BaseException) -> str:
+        """The last line of the traceback, and where the rest is."""
+        line = traceback.format_exception_only(error)[-1].strip()
+        return f"{line} ({self.file})" if self.file else line
 
     def _hook(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
@@ -69,12 +80,20 @@ class CrashReporter:
     def _message(self, error: BaseException) -> tuple[str, str]:
         tr = self._words.tr
         lines = [tr("Something went wrong, and Sobremesa has to close.")]
-        if self._saving:
-            lines.append(tr("Your game is saved up to the last move: the next start offers it."))
+        saved = self.match_saved()
+        if saved is not None:
+            lines.append(self._fate(saved=saved))
         if self.file:
             lines.append(tr("What happened is written down in {file}").format(file=self.file))
         lines.append(f"{type(error).__name__}: {error}")
         return tr("Sobremesa has to close"), "\n\n".join(lines)
+
+    def _fate(self, *, saved: bool) -> str:
+        """What becomes of the match that is open."""
+        tr = self._words.tr
+        if saved:
+            return tr("Your game is saved up to the last move: the next start offers it.")
+        return tr("Your game could not be saved and ends here.")
 
 
 def say(text: str) -> None:
@@ -98,7 +117,25 @@ def _show(title: str, text: str, close: str) -> bool:
     try:
         if not pygame.display.get_init() or pygame.display.get_driver() in UNSEEN:
             return False
-        pygame.display.message_box(title, text, message_type="error", buttons=(close,))
+        with _default_signals():
+            pygame.display.message_box(
+                title, text, message_type="error", buttons=(close,), escape_button=0
+            )
     except pygame.error:
         return False
     return True
+
+
+@contextlib.contextmanager
+def _default_signals() -> Iterator[None]:
+    """Let the system end the program: while the message waits nobody here listens to it."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = {number: signal.signal(number, signal.SIG_DFL) for number in ENDING}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            if handler is not None:  # not Python's own
+                signal.signal(number, handler)

@@ -5,7 +5,10 @@ from collections.abc import Callable, Iterator
 import pygame
 import pytest
 
+from engines.catalogue import find_book
 from game.app import ALERT, QUIET, UNWATCHED, App, scale_of
+from game.board.match_info import Match
+from game.board.opening import open_match
 from game.desk import Desk
 from game.shell import Change, Push, Quit
 from game.ui.palette import CONTRAST, STANDARD
@@ -199,3 +202,21 @@ def test_it_rests_longer_the_less_happens(
 )
 def test_scale(size: tuple[int, int], ratio: float, text: int, scale: float) -> None:
     assert scale_of(size, ratio, text) == pytest.approx(scale)
+
+
+@pytest.mark.parametrize("on_disk", [True, False])
+def test_it_knows_what_becomes_of_the_match_that_is_open(
+    desk: Desk, window: Window, *, on_disk: bool
+) -> None:
+    desk.screen = window
+    if not on_disk:
+        desk.store.folder = None
+    options = find_book("paper-football").options()
+    info = Match("paper-football", options, ("Ana", "Ion"), "fixed", undo=False, seed=1)
+    match = open_match(desk, info)
+    app = App(desk, window, match)
+    assert app.match_saved() is None, "there is nothing to lose before the first move"
+    sitting = match.sitting
+    sitting.play(sitting.session.notation.read(sitting.session.state, "h12-h13-h14-h15"))
+    assert app.match_saved() is on_disk
+    match.close()

@@ -1,6 +1,7 @@
 """The log, and what players are told when the program fails."""
 
 import faulthandler
+import signal
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -42,8 +43,38 @@ def test_the_log_names_the_line_and_the_players_are_told(
     assert "test_crash.py" in log
     told = capsys.readouterr().err
     assert str(tmp_path / "sobremesa.log") in told
-    assert "saved up to the last move" in told
+    assert "game" not in told.replace(str(tmp_path), ""), "none was open"
     assert "Traceback" not in told
+
+
+@pytest.mark.parametrize(
+    ("saved", "fate"),
+    [(True, "saved up to the last move"), (False, "could not be saved and ends here")],
+)
+def test_it_says_what_becomes_of_an_open_match(
+    reporter: CrashReporter, capsys: pytest.CaptureFixture[str], fate: str, *, saved: bool
+) -> None:
+    reporter.match_saved = lambda: saved
+    reporter.report(raised("the pen broke"))
+    assert fate in capsys.readouterr().err
+
+
+def test_while_the_window_waits_the_system_can_end_the_program(
+    reporter: CrashReporter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[object] = []
+
+    def box(*_: object, **given: object) -> int:
+        heard.extend(signal.getsignal(number) for number in (signal.SIGTERM, signal.SIGINT))
+        heard.append(given["escape_button"])
+        return 0
+
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: "x11")
+    monkeypatch.setattr(pygame.display, "message_box", box)
+    before = signal.getsignal(signal.SIGINT)
+    reporter.report(raised("the pen broke"))
+    assert heard == [signal.SIG_DFL, signal.SIG_DFL, 0], "Esc presses the only button"
+    assert signal.getsignal(signal.SIGINT) is before
 
 
 def test_with_a_display_it_is_a_window(
@@ -61,7 +92,8 @@ def test_with_a_display_it_is_a_window(
     ((title, text),) = shown
     assert title == "Sobremesa has to close"
     assert "the pen broke" in text
-    assert capsys.readouterr().err == ""
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line == f"RuntimeError: the pen broke ({reporter.file})"
 
 
 def test_a_window_that_cannot_be_shown_is_said_on_the_terminal(
@@ -128,7 +160,6 @@ def test_a_log_that_cannot_be_written_keeps_nobody_from_playing(
     reporter.close()
     told = capsys.readouterr().err
     assert "the pen broke" in told
-    assert "saved up to the last move" in told
     assert "written down" not in told
 
 
