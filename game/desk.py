@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from game.assets import Assets
+    from game.draft import Draft
     from game.i18n import Words
     from game.settings import Settings
     from game.shell import Scene
@@ -69,6 +70,7 @@ class Desk:
     assets: Assets
     screen: Screen
     sound: Sounds = field(default_factory=Silence)
+    drafts: dict[str, Draft] = field(default_factory=dict)  # by game: setups that were left
 
     def start_screen(self) -> Scene:
         """A new start screen; made by name, because it knows every other scene."""

@@ -8,6 +8,7 @@ import pygame
 
 from game.catalogue import GAMES, find_game, load
 from game.scenes.page import Page
+from game.scenes.rule_card import RuleCard
 from game.scenes.settings import SettingsPage
 from game.scenes.setup import Setup
 from game.scenes.waiting import Waiting, go_on
@@ -67,6 +68,19 @@ class Menu(Page):
     def _take_notices(self) -> None:
         words, fresh = self.desk.words, self.desk.store.take_notices()
         self._notices += [words.notice(notice) for notice in fresh]
+
+    def key(self, event: pygame.Event) -> Change | None:
+        if event.key == pygame.K_F1:
+            return Push(RuleCard(self.desk, self._game_meant()))
+        return super().key(event)
+
+    def _game_meant(self) -> str:
+        """The game whose card has the keyboard, else that of the last game, else the first."""
+        match self.form.focused.split():
+            case ["game", name]:
+                return name
+        last = self._unfinished
+        return last.replay.record.header.game if last else GAMES[0].name
 
     def back(self) -> Change | None:
         """Esc does not throw anybody out of the start screen."""

@@ -12,6 +12,8 @@ from engines.core.options import Flag, Range, kinds
 from game.ui.widgets import Choice, Stepper, Toggle
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from engines.core.options import Kind, Options
     from game.i18n import Words
     from game.ui.look import Look
@@ -47,6 +49,16 @@ class OptionRows:
 
     def choose(self, name: str, value: object) -> None:
         self._values[name] = value
+        self._settle()
+
+    @property
+    def values(self) -> dict[str, Any]:
+        """What is chosen, by name."""
+        return dict(self._values)
+
+    def choose_all(self, values: Mapping[str, Any]) -> None:
+        """Choose several at once, by name."""
+        self._values |= values
         self._settle()
 
     def options(self) -> Options | None:

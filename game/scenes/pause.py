@@ -43,6 +43,11 @@ class Pause(Overlay):
             case _:
                 return Quit()
 
+    def key(self, event: pygame.Event) -> Change | None:
+        if event.key == pygame.K_F1:
+            return Push(RuleCard(self.desk, self._game))
+        return super().key(event)
+
     def lay_out(self) -> tuple[list[Widget], int]:
         tr, px = self.desk.words.tr, self.look.px
         leave = tr("Save and leave") if self._saved else tr("Leave the game")

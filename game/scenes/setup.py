@@ -10,11 +10,13 @@ import pygame
 from engines.catalogue import find_book
 from game.board.match_info import Match
 from game.board.opening import open_match
+from game.draft import Draft
 from game.i18n import N_
 from game.scenes.option_rows import OptionRows
 from game.scenes.page import Page
+from game.scenes.rule_card import RuleCard
 from game.settings import Seating
-from game.shell import Pop, Replace
+from game.shell import Push, Replace
 from game.ui.draw import card, heading, write
 from game.ui.paint import text_entry
 from game.ui.widgets import Button, Choice, Toggle
@@ -54,6 +56,13 @@ class Setup(Page):
         self._seating: Seating = desk.settings.seating
         self._undo = not entry.stays
         super().__init__(desk, focus="start", default="start")
+        self._take_up(desk.drafts.get(entry.name))
+
+    def _take_up(self, draft: Draft | None) -> None:
+        """Go on with what was filled in the last time."""
+        if draft is not None:
+            self._undo = draft.undo
+            self._rows.choose_all(draft.options)
 
     # -- what is agreed
 
@@ -62,7 +71,7 @@ class Setup(Page):
             case ["start"]:
                 return self._start()
             case ["back"]:
-                return Pop()
+                return self.back()
             case ["name", side]:
                 self._names[SIDES.index(side)] = str(did.value)
                 return None
@@ -77,17 +86,34 @@ class Setup(Page):
         self.renew()
         return None
 
+    def back(self) -> Change | None:
+        """Leave, and keep what is filled in for the next time."""
+        self.desk.drafts[self._entry.name] = Draft(self._undo, self._rows.values)
+        self._keep_people()
+        return super().back()
+
+    def _keep_people(self) -> tuple[str, str]:
+        """Names and seats are for the next start too; the names without needless spaces."""
+        home, away = (" ".join(name.split()) for name in self._names)
+        self.desk.choose(names=(home, away), seating=self._seating)
+        return home, away
+
     def _start(self) -> Change | None:
         options = self._rows.options()
         if options is None:
             return None
         tr = self.desk.words.tr
-        home, away = (" ".join(name.split()) for name in self._names)
-        self.desk.choose(names=(home, away), seating=self._seating)
+        self.desk.drafts.pop(self._entry.name, None)
+        home, away = self._keep_people()
         names = (home or tr("Player 1"), away or tr("Player 2"))
         seed = self._seed()
         match = Match(self._entry.name, options, names, self._seating, self._undo, seed)
         return Replace(open_match(self.desk, match))
+
+    def key(self, event: pygame.Event) -> Change | None:
+        if event.key == pygame.K_F1:
+            return Push(RuleCard(self.desk, self._entry.name))
+        return super().key(event)
 
     # -- places
 

@@ -10,6 +10,7 @@ from engines.core.notice import notice_of
 from engines.play.record import RecordError
 from game.board.opening import resume_match
 from game.scenes.page import Page
+from game.scenes.rule_card import RuleCard
 from game.shell import Pop, Push, Replace
 from game.story import standing
 from game.ui.dialog import Dialog
@@ -51,6 +52,14 @@ class Waiting(Page):
             case ["game", number]:
                 return go_on(self.desk, self._games[int(number)].path)
         return Pop()
+
+    def key(self, event: pygame.Event) -> Change | None:
+        if event.key == pygame.K_F1:
+            match self.form.focused.split():
+                case ["game", number]:
+                    header = self._games[int(number)].replay.record.header
+                    return Push(RuleCard(self.desk, header.game))
+        return super().key(event)
 
     def lay_out(self) -> tuple[list[Widget], int]:
         px, tr = self.look.px, self.desk.words.tr

@@ -166,6 +166,14 @@ def test_long_names_do_not_hide_whose_turn_it_is(
     assert pictures[0] != pictures[1]
 
 
+@pytest.mark.parametrize("focus", ["", "settings", "continue", "game paper-football"])
+def test_f1_opens_the_rules(desk: Desk, write_record: WriteRecord, focus: str) -> None:
+    write_record("game", ["h12-h13-h14-h15"])
+    menu = laid_out(Menu(desk))
+    menu.form.focus(focus)
+    assert scene_of(press(menu, pygame.K_F1)) is RuleCard
+
+
 # -- pause
 
 
@@ -174,6 +182,7 @@ def test_pause_leads_on_and_out(desk: Desk) -> None:
     assert press(pause, pygame.K_ESCAPE) == Pop()
     assert press(pause, pygame.K_RETURN) == Pop()
     assert scene_of(click(pause, "rules")) is RuleCard
+    assert scene_of(press(pause, pygame.K_F1)) is RuleCard
     assert scene_of(click(pause, "settings")) is SettingsPage
     assert scene_of(click(pause, "leave")) is Menu
     assert click(pause, "quit") == Quit()

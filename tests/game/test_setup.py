@@ -16,8 +16,9 @@ from game.board.match_info import Match
 from game.catalogue import find_game
 from game.desk import Desk
 from game.scenes import setup as scene_module
+from game.scenes.rule_card import RuleCard
 from game.scenes.setup import Setup
-from game.shell import Change, Pop, Replace
+from game.shell import Change, Pop, Push, Replace
 from game.ui.widgets import Button, Choice, Stepper, TextEntry, Toggle
 
 MakeDesk = Callable[..., Desk]
@@ -229,3 +230,30 @@ def test_tab_reaches_everything_and_the_page_follows(make_desk: MakeDesk) -> Non
         assert widget.rect.top >= 0, widget.key
         assert widget.rect.bottom <= size[1], widget.key
     assert reached == {widget.key for widget in setup.form.widgets if widget.focusable}
+
+
+def test_what_was_filled_in_is_there_when_setup_is_opened_again(
+    desk: Desk, setup: Setup, opened: list[Match]
+) -> None:
+    click(setup, "name home")
+    setup.handle(pygame.Event(pygame.TEXTINPUT, text="Ana"))
+    click(setup, "option pen", 1)
+    click(setup, "undo")
+    click(setup, "seating", 2)
+    assert press(setup, pygame.K_ESCAPE) == Pop()
+    again = laid_out(desk)
+    assert press(again, pygame.K_RETURN) is not None
+    options = PaperOptions(pen="strict")
+    names = ("Ana", "Player 2")
+    assert opened == [Match("paper-football", options, names, "same-side", undo=True, seed=4711)]
+    assert press(laid_out(desk), pygame.K_RETURN) is not None
+    assert opened[1].options == PaperOptions(), "what has been begun is no draft any more"
+    assert opened[1].names == names
+
+
+def test_f1_opens_the_rules_of_the_game_also_while_a_name_is_typed(setup: Setup) -> None:
+    for key in ("start", "name home"):
+        setup.form.focus(key)
+        change = press(setup, pygame.K_F1)
+        assert isinstance(change, Push)
+        assert isinstance(change.scene, RuleCard)

@@ -12,9 +12,11 @@ from game.desk import Desk
 from game.scenes import waiting as scene_module
 from game.scenes.menu import Menu
 from game.scenes.page import Page
+from game.scenes.rule_card import RuleCard
 from game.scenes.waiting import Waiting
 from game.shell import Change, Pop, Push, Replace
 from game.ui.widgets import Button, CardButton
+from game.unfinished import unfinished_games
 
 WriteRecord = Callable[..., Path]
 MakeDesk = Callable[..., Desk]
@@ -145,3 +147,15 @@ def test_the_keyboard_reaches_every_game_of_a_long_list(
         press(page, pygame.K_DOWN)
     assert reached == [card.key for card in cards(page)]
     assert len(reached) == 10
+
+
+def test_f1_opens_the_rules_of_the_game_that_has_the_keyboard(
+    desk: Desk, games: list[Path]
+) -> None:
+    waiting = Waiting(desk, unfinished_games(desk.store)[: len(games)])
+    waiting.resize(SIZE)
+    change = press(waiting, pygame.K_F1)
+    assert isinstance(change, Push)
+    assert isinstance(change.scene, RuleCard)
+    waiting.form.focus("back")
+    assert press(waiting, pygame.K_F1) is None
