@@ -108,7 +108,12 @@ def entry(dst: pygame.Surface, look: Look, widget: TextEntry, state: Seen) -> No
     tone, box = look.palette, widget.box
     if widget.label_height:
         middle = widget.rect.y + widget.label_height // 2 - look.px(2)
-        write_mid(dst, look, "semi", 14, widget.label, tone.soft, widget.rect.x, middle)
+        full = state.focus and widget.full  # then it says why no more letters appear
+        count = f"{len(widget.value)}/{widget.limit}" if full else ""
+        room = widget.rect.width - look.text_width("semi", 14, f"{count} ")
+        label = look.fit("semi", 14, widget.label, room)
+        write_mid(dst, look, "semi", 14, label, tone.soft, widget.rect.x, middle)
+        write_mid(dst, look, "semi", 14, count, tone.quiet, widget.rect.right, middle, "right")
     edge = tone.accent if state.focus else tone.accent_line if state.hover else tone.field_edge
     width = 1.6 if state.focus else 1
     fill = tone.field if widget.enabled else tone.cream_low

@@ -41,6 +41,11 @@ class TextEntry(Widget):
         return pygame.Rect(self.rect.x, top, self.rect.width, self.rect.bottom - top)
 
     @property
+    def full(self) -> bool:
+        """Whether no more letters go in."""
+        return len(self.value) >= self.limit
+
+    @property
     def selected(self) -> tuple[int, int]:
         """First and last+1 letter of the selection; equal if nothing is selected."""
         return min(self.cursor, self.anchor), max(self.cursor, self.anchor)

@@ -90,13 +90,19 @@ class _Labelled(Widget):
 
 @dataclass
 class Toggle(_Labelled):
-    """On or off; the whole row can be clicked."""
+    """On or off; the whole row can be clicked.  The right arrow switches on, the left one off."""
 
     value: bool = False
 
     def act(self) -> Did:
         self.value = not self.value
         return Did(self.key, self.value)
+
+    def on_key(self, event: pygame.Event) -> Heard | None:
+        on = {pygame.K_LEFT: False, pygame.K_RIGHT: True}.get(event.key)
+        if on is None:
+            return None
+        return Heard() if on == self.value else Heard(self.act())
 
 
 @dataclass
@@ -145,12 +151,17 @@ class Choice(_Labelled):
         return self._turn(-1 if part == 0 else 1)
 
     def on_key(self, event: pygame.Event) -> Heard | None:
-        step = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}.get(event.key)
-        if step is None or not self.options:
+        """Left and right to the next that can be chosen, Home and End to the first and the last."""
+        count, chosen = len(self.options), self.chosen
+        ways = {
+            pygame.K_LEFT: range(chosen - 1, -1, -1),
+            pygame.K_RIGHT: range(chosen + 1, count),
+            pygame.K_HOME: range(count),
+            pygame.K_END: range(count - 1, -1, -1),
+        }
+        if event.key not in ways or not self.options:
             return None
-        count = len(self.options)
-        ahead = range(self.chosen + 1, count) if step > 0 else range(self.chosen - 1, -1, -1)
-        number = next((n for n in ahead if self.can(n)), None)
+        number = next((n for n in ways[event.key] if self.can(n)), None)
         return Heard() if number is None else Heard(self._choose(number))
 
     def _turn(self, step: int) -> Did | None:

@@ -6,6 +6,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.ui.form import Form
+from game.ui.look import Look
+from game.ui.paint import Seen, paint_widget, text_entry
 from game.ui.widgets import Did, TextEntry
 from tests.game.ui.hands import click, down, key, move, press, typed, up
 
@@ -44,6 +46,17 @@ def test_the_limit_holds_also_for_a_long_paste() -> None:
     entry = name("Ana", limit=6)
     assert form_of(entry).handle(typed("-Maria")) == Did("name", "Ana-Ma")
     assert name("Bartholomew", limit=4).value == "Bart"
+
+
+def test_a_full_field_says_why_no_more_letters_appear(look: Look) -> None:
+    def painted(value: str) -> bytes:
+        entry = text_entry(look, "name", pygame.Rect(0, 0, 300, 66), "Name", value, 6)
+        surface = pygame.Surface((300, 24))
+        paint_widget(surface, look, entry, Seen(focus=True))
+        return surface.get_buffer().raw
+
+    assert painted("Maria") == painted("Ana")
+    assert painted("Mariaa") != painted("Maria")
 
 
 @pytest.mark.parametrize("junk", ["\n", "\x00", "\x7f", ";", "|", "\u202e", "\r\t"])

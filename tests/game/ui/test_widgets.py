@@ -36,6 +36,26 @@ def test_a_toggle_turns_by_click_anywhere_and_by_space() -> None:
     assert toggle.value is False
 
 
+def test_arrows_switch_a_toggle_and_stay_on_it() -> None:
+    toggle = Toggle("sound", ROW.copy(), "Sound")
+    aside = Toggle("other", ROW.move(400, 0), "Other")
+    form = Form([toggle, aside], focus="sound")
+    assert press(form, pygame.K_LEFT) is None
+    assert press(form, pygame.K_RIGHT) == Did("sound", value=True)
+    assert press(form, pygame.K_RIGHT) is None
+    assert press(form, pygame.K_LEFT) == Did("sound", value=False)
+    assert form.focused == "sound"
+
+
+def test_home_and_end_take_a_choice_to_its_ends() -> None:
+    words = tuple((letter, letter.upper()) for letter in "abcd")
+    choice = Choice("seat", ROW.copy(), "", words, "b", barred=("d",))
+    form = Form([choice], focus="seat")
+    assert press(form, pygame.K_END) == Did("seat", "c")
+    assert press(form, pygame.K_END) is None
+    assert press(form, pygame.K_HOME) == Did("seat", "a")
+
+
 def test_a_choice_takes_the_segment_clicked() -> None:
     choice = Choice("seat", ROW.copy(), "", WORDS, "a")
     form = Form([choice])
