@@ -5,7 +5,7 @@ A board holds no rule and changes no position.  It is told where to lie (`lay`) 
 what has been written down, is the match's.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
@@ -122,6 +122,10 @@ class Board(Protocol):
 
     def lay(self, area: pygame.Rect, *, turned: bool) -> None:
         """Lie down in `area` (pixels); `turned`: away's chair is at the bottom."""
+        ...
+
+    def places(self) -> Collection[int]:
+        """All places, whether or not they can be touched."""
         ...
 
     def place(self, spot: int) -> Pixel: ...

@@ -9,6 +9,7 @@ import pygame
 from game.scenes.page import Overlay
 from game.shell import Pop
 from game.ui import draw
+from game.ui.form import ENTER_KEYS
 from game.ui.widgets import Button
 
 if TYPE_CHECKING:
@@ -35,6 +36,14 @@ class Ending(Overlay):
         self._on = on
         first = "rematch" if summary.end else "on"
         super().__init__(desk, focus=first, default=first)
+
+    def handle(self, event: pygame.Event) -> Change | None:
+        """Nobody begins a rematch unseen: at the end the first Enter shows what the next does."""
+        unseen = self._summary.end and not self.form.shows_focus
+        if unseen and event.type == pygame.KEYDOWN and event.key in ENTER_KEYS:
+            self.form.show_focus()
+            return None
+        return super().handle(event)
 
     def did(self, did: Did) -> Change | None:
         return self._on(did.key) or Pop()

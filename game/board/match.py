@@ -12,20 +12,18 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engines.core.contract import Seat
-from game.board.board import Board, Told
+from game.board.board import Board, Told, View
 from game.board.ending import Ending
 from game.board.facing import Facing
+from game.board.keys import Keys
 from game.board.matter import Choice, Matter
 from game.board.overlays import Notices, Overlays
 from game.board.panel import Panel
 from game.board.playing import Playing
-from game.board.questions import ask_draw, ask_resign
+from game.board.questions import ask_draw, ask_resign, open_pause, open_rules
 from game.board.turned import turn
-from game.hands.cursor import ARROWS
-from game.hands.hand import Hand
-from game.scenes.pause import Pause
-from game.scenes.rule_card import RuleCard
 from game.shell import Push, Reset
+from game.ui import draw
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -36,13 +34,6 @@ if TYPE_CHECKING:
     from game.ui.widgets import Did
 
 EXPLAIN_AFTER = 350  # ms that the pointer rests on a place before it is told why not
-ARROW_KEYS = {
-    pygame.K_UP: ARROWS["up"],
-    pygame.K_DOWN: ARROWS["down"],
-    pygame.K_LEFT: ARROWS["left"],
-    pygame.K_RIGHT: ARROWS["right"],
-}
-ENTER = {pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE}
 LEFT, RIGHT = 1, 3
 
 
@@ -61,6 +52,7 @@ class MatchScene:
         self.notices = Notices(desk)
         self.playing = Playing(desk, sitting, board, self.notices)
         self.panel = Panel(desk, board)
+        self.keys = Keys(self.playing, self.panel)
         self.facing = Facing(desk, board, sitting.seating)
         self.overlays = Overlays(desk, board, self.facing)
         self.size = (0, 0)
@@ -108,9 +100,25 @@ class MatchScene:
         view = self.playing.view
         surface.blit(self.facing.table, (0, 0))
         self.board.draw(surface, view)
-        self.overlays.draw(surface, view)
+        if not self.panel.covered:
+            self._draw_focus(surface, view)
+            self.overlays.draw_tip(surface, view)
+        self.overlays.draw_banner(surface, view)
         self.facing.draw_panel(surface, self.panel)
         self.notices.draw(surface, self.facing)
+
+    def _draw_focus(self, surface: pygame.Surface, view: View) -> None:
+        """A ring around the board that has the keys, until a finger or an eye is to be seen."""
+        hand = view.hand
+        seen = hand and (hand.looking is not None or hand.cursor in hand.picker.offers())
+        if self.panel.board_has_keys and not seen:
+            draw.focus_ring(surface, self.desk.look, self.board.rect, 6)
+
+    def show_focus(self) -> None:
+        """A key has brought the match to the top: if it comes back, all is as it was before."""
+        if not self.panel.covered:
+            self.panel.show_focus()
+            self.keys.greet()
 
     # -- time
 
@@ -172,6 +180,7 @@ class MatchScene:
         if interval is not None and interval.sound:
             self.desk.sound.play(interval.sound)
         self.playing.go_on()
+        self.panel.to_board()
         self._say()
         return None
 
@@ -185,6 +194,7 @@ class MatchScene:
     def handle(self, event: pygame.Event) -> Change | None:
         self.panel.covered = False
         change = self._handle(self.facing.mirrored(event, self.panel.card(self.size)))
+        self.keys.greet()
         if self._said != self.playing.key:
             self._say()
         return self._lays(change)
@@ -239,7 +249,7 @@ class MatchScene:
 
     def on_button_down(self, event: pygame.Event) -> Change | None:
         if clause := self.overlays.clause_at(event.pos, self.playing.view):
-            return self._rules(clause)
+            return open_rules(self.playing, clause)
         hand = self.playing.hand
         if event.button == RIGHT:
             if not self.playing.cancel_drag() and not self.playing.give_back() and hand:
@@ -254,61 +264,18 @@ class MatchScene:
             self.playing.hand_does(lambda hand: hand.release(event.pos))
 
     def on_leave(self, _: pygame.Event) -> None:
+        """The pointer has left the window; a drag goes on outside, until the button is let go."""
+        hand = self.playing.hand
+        if hand is not None and not hand.pressing:
+            hand.leave()
+
+    def on_focus_lost(self, _: pygame.Event) -> None:
+        self.playing.cancel_drag()
         if self.playing.hand:
             self.playing.hand.leave()
 
-    def on_focus_lost(self, event: pygame.Event) -> None:
-        self.playing.cancel_drag()
-        self.on_leave(event)
-
-    # -- keys
-
     def on_key_down(self, event: pygame.Event) -> Change | None:
-        if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
-            self._with_control(event)
-        elif event.key == pygame.K_ESCAPE:
-            back = self.playing.cancel_drag() or self.playing.give_back()
-            return None if back else self._pause()
-        elif event.key == pygame.K_F1:
-            return self._rules(self._clause_at_hand())
-        elif event.key == pygame.K_BACKSPACE:
-            self.playing.give_back()
-        elif not self._with_finger(event.key):
-            self._with_letter(event.unicode.lower())
-        return None
-
-    def _with_finger(self, key: int) -> bool:
-        """Arrows and Enter, for the hand; whether the key was one of them."""
-        if key in ARROW_KEYS:
-            if self.playing.hand and self.playing.ready:
-                self.playing.hand.arrow(ARROW_KEYS[key])
-            return True
-        if key in ENTER:
-            if self.playing.ready:
-                self.playing.hand_does(Hand.enter)
-            return True
-        return False
-
-    def _with_control(self, event: pygame.Event) -> None:
-        shift = bool(event.mod & pygame.KMOD_SHIFT)
-        if event.key == pygame.K_y or (event.key == pygame.K_z and shift):
-            self.playing.redo()
-        elif event.key == pygame.K_z:
-            self.playing.undo()
-        elif event.key == pygame.K_s:
-            self.notices.tell(Told(self.playing.saving))
-
-    def _with_letter(self, letter: str) -> None:
-        for switch in self.board.switches:
-            if letter and switch.letter == letter:
-                self.playing.toggle(switch.key)
-
-    def _clause_at_hand(self) -> str:
-        """The clause that was shown last."""
-        hand, contents = self.playing.hand, self.panel.contents
-        if hand and hand.refused:
-            return hand.refused.clause
-        return contents.news[-1].clause if contents and contents.news else ""
+        return self.keys.press(event)
 
     # -- buttons
 
@@ -317,6 +284,7 @@ class MatchScene:
             case ["move", _]:
                 choice = next(c for c in self._choices if c.key == did.key)
                 self.playing.choose(choice)
+                self.panel.to_board()
             case ["switch", switch]:
                 self.playing.toggle(switch)
             case ["undo"]:
@@ -332,25 +300,24 @@ class MatchScene:
         return None
 
     def _opens(self, did: Did) -> Change | None:
-        """The scene that a button lays over the match."""
+        """The scene that a button lays over the match.
+
+        After a question the keyboard is the board's again: the button may be the other side's.
+        """
         match did.key:
             case "news" | "moves":
-                return self._rules(str(did.value))
+                return open_rules(self.playing, str(did.value))
             case "rules":
-                return self._rules("")
+                return open_rules(self.playing)
             case "menu":
-                return self._pause()
+                return open_pause(self.playing)
             case "draw":
+                self.panel.to_board()
                 return ask_draw(self.playing)
             case "resign":
+                self.panel.to_board()
                 return ask_resign(self.playing)
         return self._tell_end()
-
-    def _pause(self) -> Change:
-        return Push(Pause(self.desk, self.sitting.header.game, saved=self.sitting.saved))
-
-    def _rules(self, clause: str) -> Change:
-        return Push(RuleCard(self.desk, self.sitting.header.game, clause))
 
     # -- the end
 

@@ -25,9 +25,10 @@ class Overlays:
         self._banner: tuple[object, pygame.Surface | None] = (None, None)
         self._turned_tip: tuple[object, pygame.Surface | None] = (None, None)
 
-    def draw(self, surface: pygame.Surface, view: View) -> None:
-        if view.act is not None and view.act.kind == BANNER:
-            self._draw_banner(surface, str(view.act.what), view.progress, view.act.ms)
+    # -- why not
+
+    def draw_tip(self, surface: pygame.Surface, view: View) -> None:
+        """Say why the refused place cannot be touched, if one is refused."""
         tip = self._tip(view)
         if tip is None:
             return
@@ -35,8 +36,6 @@ class Overlays:
             draw.draw_tip(surface, self.desk.look, tip)
             return
         surface.blit(self._on_its_head(tip), self.facing.area)
-
-    # -- why not
 
     def _tip(self, view: View) -> Tip | None:
         """The tooltip of a refused place, in the eyes of the one who reads it."""
@@ -87,10 +86,12 @@ class Overlays:
 
     # -- banners
 
-    def _draw_banner(self, surface: pygame.Surface, text: str, progress: float, ms: int) -> None:
+    def draw_banner(self, surface: pygame.Surface, view: View) -> None:
         """A word across the board that comes and goes."""
-        picture = self._banner_of(text)
-        spent, left = progress * ms, (1 - progress) * ms
+        if view.act is None or view.act.kind != BANNER:
+            return
+        picture = self._banner_of(str(view.act.what))
+        spent, left = view.progress * view.act.ms, (1 - view.progress) * view.act.ms
         seen = max(0.0, min(1.0, spent / FADE_MS, left / FADE_MS))
         picture.set_alpha(round(255 * seen))
         place = picture.get_rect(center=self.board.rect.center)
@@ -124,6 +125,7 @@ class Notices:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self._waiting: list[Told] = []
+        self._saving: Told | None = None  # what was told last of the file
         self._left = 0
 
     @property
@@ -141,6 +143,17 @@ class Notices:
         if not self._waiting:
             self._left = NOTICE_MS
         self._waiting.append(told)
+
+    def tell_saving(self, told: Told | None) -> None:
+        """Say at once how it stands with the file; what was said of it before holds no more."""
+        if self._saving in self._waiting:
+            if self._waiting[0] == self._saving:
+                self._left = NOTICE_MS
+            self._waiting.remove(self._saving)
+        self._saving = told
+        if told is not None:
+            self._waiting.insert(0, told)
+            self._left = NOTICE_MS
 
     def update(self, ms: int) -> None:
         if not self._waiting:

@@ -24,6 +24,7 @@ from game.ui.widgets import Button, Canvas, Did, Line, Reader, Run, Span, Widget
 
 TOLD_MOST = 3  # sentences in the news
 BULLET = 12  # points
+BOARD = "board"  # the key of the board in the form
 
 
 class Panel:
@@ -32,7 +33,7 @@ class Panel:
     def __init__(self, desk: Desk, board: Board) -> None:
         self.desk = desk
         self.board = board
-        self.form = Form((), focus="board")
+        self.form = Form((), focus=BOARD)
         self.plan: Plan | None = None
         self.contents: Contents | None = None
         self.stale = True
@@ -60,6 +61,25 @@ class Panel:
         form = self.form
         return form.hovered, form.pressed, form.focused, form.shows_focus
 
+    @property
+    def board_has_keys(self) -> bool:
+        """Whether the keyboard is on the board, and in use."""
+        return self.form.shows_focus and self.form.focused == BOARD
+
+    @property
+    def has_keys(self) -> bool:
+        """Whether the keyboard is on something of the panel, and in use."""
+        return self.form.shows_focus and self.form.focused != BOARD
+
+    def to_board(self) -> None:
+        """Give the keyboard to the board."""
+        self.form.focus(BOARD)
+        self.stale = True
+
+    def show_focus(self) -> None:
+        self.form.show_focus()
+        self.stale = True
+
     def cover(self) -> None:
         """Another scene is laid on top: the pointer is its."""
         self.form.handle(pygame.Event(pygame.WINDOWLEAVE))
@@ -79,6 +99,9 @@ class Panel:
         rows = [len(row) for row in contents.rows]
         laid = self.plan = plan(look, size, rows, height, bar=contents.status.parts > 0)
         self.form.replace(list(self._widgets(look, laid, contents, news)))
+        focused = self.form.get(self.form.focused)
+        if focused is None or not focused.focusable:
+            self.form.focus(BOARD)
 
     def clear(self) -> None:
         """Another look or language: make everything anew."""
@@ -87,11 +110,10 @@ class Panel:
     def _widgets(
         self, look: Look, laid: Plan, contents: Contents, news: tuple[Line, ...]
     ) -> list[Widget]:
-        tr = self.desk.words.tr
+        """The board, then the panel from its head to its foot: so goes Tab."""
         board = pygame.Rect(0, 0, laid.card.left, self._size[1])
-        widgets: list[Widget] = [Canvas("board", board)]
-        for rects, buttons in zip(laid.rows, contents.rows, strict=True):
-            widgets += [_placed(button, rect) for rect, button in zip(rects, buttons, strict=True)]
+        menu = Button("menu", laid.menu, "", "menu", "quiet", self.desk.words.tr("Pause"))
+        widgets: list[Widget] = [Canvas(BOARD, board), menu]
         if laid.news:
             inside = pygame.Rect(
                 laid.news.left, laid.news.top + look.px(10), laid.news.width, laid.news.height
@@ -100,9 +122,9 @@ class Panel:
             widgets.append(Reader("news", inside, lines=news, bar=look.px(8)))
         if laid.moves:
             widgets.append(self._list(look, laid.moves, contents.entries))
-        widgets += self._foot(look, laid, contents.foot)
-        widgets.append(Button("menu", laid.menu, "", "menu", "quiet", tr("Pause")))
-        return widgets
+        for rects, buttons in zip(laid.rows, contents.rows, strict=True):
+            widgets += [_placed(button, rect) for rect, button in zip(rects, buttons, strict=True)]
+        return [*widgets, *self._foot(look, laid, contents.foot)]
 
     def _foot(self, look: Look, laid: Plan, buttons: Sequence[Button]) -> list[Widget]:
         """Links at the two ends of the last line, further ones between them."""
@@ -131,7 +153,7 @@ class Panel:
         for told in news[-TOLD_MOST:]:
             runs = [Run(told.text, "semi", 15, tone.ink)]
             if told.clause:
-                runs.append(Run(f" \u2013 {told.clause}", "bold", 15, tone.accent_deep))
+                runs.append(Run(f" \u2013\u00a0{told.clause}", "bold", 15, tone.accent_deep))
             lines += flow(look, runs, width, key=told.clause)
         return tuple(lines)
 
@@ -204,7 +226,7 @@ class Panel:
     def _paint_form(self, dst: pygame.Surface, look: Look) -> None:
         """The widgets; the board shows by its cursor that it has the keyboard."""
         form = self.form
-        seen = form.focused != "board" and not self.covered
+        seen = form.focused != BOARD and not self.covered
         shows, form.shows_focus = form.shows_focus, form.shows_focus and seen
         paint(form, dst, look)
         form.shows_focus = shows

@@ -166,15 +166,27 @@ class Playing:
             told = Notice(
                 "This move could not be saved ({reason}). You can play on.", reason=trouble
             )
-            self.notices.tell(Told(self.desk.words.notice(told)))
+            self.notices.tell_saving(Told(self.desk.words.notice(told)))
+        elif self.sitting.saved:
+            self.notices.tell_saving(None)
 
-    @property
-    def saving(self) -> str:
-        """Whether what has been played is safe, in words."""
-        tr = self.desk.words.tr
+    def save(self) -> None:
+        """Write what could not be written yet, and say whether what has been played is safe."""
+        self._keep_drawn()
+        self.notices.tell_saving(Told(self._saving()))
+
+    def _saving(self) -> str:
+        words = self.desk.words
         if self.sitting.saved:
-            return tr("Every move is saved as it is made.")
-        return tr("This match cannot be saved: it ends with the window.")
+            return words.tr("Every move is saved as it is made.")
+        recorder = self.sitting.recorder
+        if recorder is None or recorder.trouble is None:
+            return words.tr("This match cannot be saved: it ends with the window.")
+        told = Notice(
+            "The last moves are not saved ({reason}). The next move tries again.",
+            reason=recorder.trouble.message,
+        )
+        return words.notice(told)
 
     def hand_does(self, deed: Callable[[Hand], object]) -> None:
         """Let the hand do something, show what it touched, make the move that it decided."""

@@ -1,10 +1,12 @@
-"""What is asked before it is done: resigning, and the draw."""
+"""What is laid over a match: the pause, the rules, and what is asked before it is done."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from engines.core.contract import Aside
+from game.scenes.pause import Pause
+from game.scenes.rule_card import RuleCard
 from game.shell import Pop, Push
 from game.ui.dialog import Dialog
 
@@ -12,6 +14,17 @@ if TYPE_CHECKING:
     from game.board.playing import Playing
     from game.shell import Change
     from game.ui.widgets import ButtonKind
+
+
+def open_pause(playing: Playing) -> Change:
+    """The pause menu."""
+    sitting = playing.sitting
+    return Push(Pause(playing.desk, sitting.header.game, saved=sitting.saved))
+
+
+def open_rules(playing: Playing, clause: str = "") -> Change:
+    """The rule card at a clause ("": at its beginning)."""
+    return Push(RuleCard(playing.desk, playing.sitting.header.game, clause))
 
 
 def ask_resign(playing: Playing) -> Change:

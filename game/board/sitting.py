@@ -1,5 +1,6 @@
 """A match as it is being played: the session, its file, the die, and what went wrong with them."""
 
+import logging
 from collections.abc import Mapping
 from typing import Any
 
@@ -11,6 +12,8 @@ from engines.play.recorder import Recorder
 from engines.play.session import Ply, Session
 from game.board.board import Numbered
 from game.settings import Seating
+
+_log = logging.getLogger("sobremesa")
 
 
 class Sitting:
@@ -53,10 +56,13 @@ class Sitting:
 
     @property
     def trouble(self) -> Notice | None:
-        """Why the last change could not be written, told once; None if it was."""
+        """Why the last change could not be written, told and logged once; None if it was."""
         trouble = self.recorder.trouble if self.recorder else None
         told, self._troubled = self._troubled, trouble is not None
-        return None if trouble is None or told else trouble.message
+        if trouble is None or told:
+            return None
+        _log.warning("the match is not saved: %s", trouble)
+        return trouble.message
 
     def numbered(self) -> list[Numbered]:
         """The plies with their numbers, counted through the match."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.shell import Push, Replace
+from game.shell import Keyed, Push, Replace
 
 if TYPE_CHECKING:
     from game.shell import Change, Scene
@@ -30,6 +30,10 @@ class Turned:
     def resize(self, size: tuple[int, int]) -> None:
         self._size = size
         self.scene.resize(size)
+
+    def show_focus(self) -> None:
+        if isinstance(self.scene, Keyed):
+            self.scene.show_focus()
 
     def handle(self, event: pygame.Event) -> Change | None:
         return turn(self.scene.handle(self._seen(event)))

@@ -1,4 +1,7 @@
-"""The keyboard's finger: from one place on offer to the nearest one in a direction."""
+"""The keyboard's finger: from one place on offer to the nearest one in a direction.
+
+And the keyboard's eye, which goes from place to place of the whole board.
+"""
 
 from collections.abc import Callable, Collection
 from math import hypot
@@ -23,16 +26,30 @@ def step(
     """
     best: tuple[float, float, int] | None = None
     for spot in offers:
-        x, y = place(spot)
-        dx, dy = x - here[0], y - here[1]
-        ahead = dx * way[0] + dy * way[1]
-        aside = abs(dx * way[1] - dy * way[0])
+        ahead, aside = _off(here, way, place(spot))
         if ahead <= 1:
             continue
-        rank = (ahead + 2 * aside, hypot(dx, dy), spot)
+        rank = (ahead + 2 * aside, hypot(ahead, aside), spot)
         if best is None or rank < best:
             best = rank
     return None if best is None else best[2]
+
+
+def neighbour(
+    here: Pixel, way: tuple[int, int], places: Collection[int], place: Callable[[int], Pixel]
+) -> int | None:
+    """The place of the board next to `here` that way, on offer or not; None at the edge.
+
+    Only places that lie more ahead than aside: an arrow at the edge does not run along it.
+    """
+    offs = {spot: _off(here, way, place(spot)) for spot in places}
+    return step(here, way, [s for s, (ahead, aside) in offs.items() if aside <= ahead + 1], place)
+
+
+def _off(here: Pixel, way: tuple[int, int], there: Pixel) -> Pixel:
+    """How far `there` lies ahead of `here`, and how far aside."""
+    dx, dy = there[0] - here[0], there[1] - here[1]
+    return dx * way[0] + dy * way[1], abs(dx * way[1] - dy * way[0])
 
 
 def nearest(here: Pixel, offers: Collection[int], place: Callable[[int], Pixel]) -> int | None:

@@ -9,13 +9,13 @@ over it: let go elsewhere, that step is not made.  A drag that is cancelled give
 passed.
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from math import dist
 from typing import Any, Protocol
 
 from engines.play.picker import Picker
-from game.hands.cursor import Pixel, nearest, step
+from game.hands.cursor import Pixel, nearest, neighbour, step
 
 DRAG_FROM = 4  # pixels that the pointer has to move with the button down
 CLICK_REACH, DRAG_REACH = 0.5, 0.36  # parts of the way between two places
@@ -25,6 +25,10 @@ class Ground(Protocol):
     """Where the places of a board lie."""
 
     drags_through: bool  # a drag touches what it passes, not only where it ends
+
+    def places(self) -> Collection[int]:
+        """All places of the board."""
+        ...
 
     def place(self, spot: int) -> Pixel:
         """The middle of a place in pixels."""
@@ -53,6 +57,7 @@ class Hand:
         self.home = home
         self.hover: int | None = None
         self.cursor: int | None = None
+        self.looking: int | None = None  # the place that the keyboard looks at, on offer or not
         self.pointer: Pixel | None = None
         self.refused: Refused | None = None
         self.dragging = False
@@ -83,11 +88,12 @@ class Hand:
         """
         self.pointer = self._down = pixel
         self._early, self._before = early, len(self.touched)
-        self.cursor = None
+        self.cursor = self.looking = None
         self.refused = None
 
     def motion(self, pixel: Pixel) -> None:
         self.pointer = pixel
+        self.looking = None
         if self._down is not None and dist(pixel, self._down) >= DRAG_FROM:
             self.dragging = True
         reach = DRAG_REACH if self.dragging else CLICK_REACH
@@ -111,9 +117,14 @@ class Hand:
             self.touch(spot)
 
     def leave(self) -> None:
-        """The pointer or the window's focus has gone: a press under way comes to nothing."""
+        """The pointer or the window's focus has gone: a press under way comes to nothing.
+
+        What the keyboard looks at stays.
+        """
         self._down, self.dragging = None, False
-        self.hover = self.pointer = self.refused = None
+        self.hover = self.pointer = None
+        if self.looking is None:
+            self.refused = None
 
     def cancel(self, *, keeps: bool) -> bool:
         """End a drag and give back what it passed, unless the hand `keeps` it.
@@ -152,22 +163,56 @@ class Hand:
     # -- the keys
 
     def arrow(self, way: tuple[int, int]) -> None:
-        """Move the cursor to the next offer that way."""
-        self.hover = self.refused = None
+        """Move the cursor to the next offer that way.
+
+        If there is none the cursor stays, and the place next to it that way is told why not.
+        """
+        self.hover = self.refused = self.looking = None
         offers = self.picker.offers()
         at = self.ground.place(self.cursor) if self.cursor in offers else self._finger()
         found = step(at, way, offers, self.ground.place)
         if found is None and self.cursor not in offers:
             found = nearest(at, offers, self.ground.place)
+        elif found is None:
+            self._look_at(neighbour(at, way, self.ground.places(), self.ground.place))
         self.cursor = self.cursor if found is None else found
+
+    def look(self, way: tuple[int, int]) -> None:
+        """Look at the next place of the board that way, and be told why it is not on offer.
+
+        The cursor stays where it is.
+        """
+        self.hover = None
+        start = self.cursor if self.looking is None else self.looking
+        at = self._finger() if start is None else self.ground.place(start)
+        found = neighbour(at, way, self.ground.places(), self.ground.place)
+        self.looking = self.looking if found is None else found
+        self._look_at(self.looking)
+
+    def look_away(self) -> bool:
+        """Look at no place any more; False if none was looked at."""
+        looked, self.looking = self.looking is not None, None
+        if looked:
+            self.refused = None
+        return looked
+
+    def _look_at(self, spot: int | None) -> None:
+        self.refused = None
+        if spot is not None and spot not in self._held():
+            self._refuse(spot)
 
     def _finger(self) -> Pixel:
         return self.ground.place(self.touched[-1]) if self.touched else self.home
 
     def enter(self) -> None:
-        """Take the place under the cursor; without one, put the cursor on the nearest offer."""
+        """Take the place looked at, or be refused; else the one under the cursor.
+
+        Without either, put the cursor on the nearest offer.
+        """
         offers = self.picker.offers()
-        if self.cursor is not None and self.cursor in offers:
+        if self.looking is not None:
+            self.touch(self.looking)
+        elif self.cursor is not None and self.cursor in offers:
             self.touch(self.cursor)
         else:
             self.cursor = nearest(self._finger(), offers, self.ground.place)
@@ -179,7 +224,7 @@ class Hand:
         if not self.picker.touch(spot):
             self._refuse(spot)
             return
-        self.refused = None
+        self.refused = self.looking = None
         if (move := self.picker.decided()) is not None:
             self._move = move
             self._down, self.dragging = None, False
@@ -193,7 +238,7 @@ class Hand:
 
     def give_back(self) -> bool:
         """Take back the last place; False if there was none."""
-        self.refused = None
+        self.refused = self.looking = None
         self._down, self.dragging = None, False
         if self.cursor is not None and self.touched:
             self.cursor = self.touched[-1]

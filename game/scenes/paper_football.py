@@ -94,6 +94,9 @@ class PaperBoard:
     def _point(self, place: Place) -> int:
         return self.field.point(place[0], place[1] + 1)
 
+    def places(self) -> list[int]:
+        return [self._point(place) for place in self.size.places()]
+
     def place(self, spot: int) -> tuple[float, float]:
         return self._at.on_screen(self._place(spot))
 
@@ -159,6 +162,8 @@ class PaperBoard:
             painter.ball(surface, self._place(self._end(state, view.touched)), seat)
         if hand.cursor in offers and hand.cursor is not None:
             painter.cursor(surface, self._place(hand.cursor))
+        if hand.looking is not None:
+            painter.looking(surface, self._place(hand.looking))
         if hand.refused is not None:
             painter.refused(surface, self._place(hand.refused.spot))
 

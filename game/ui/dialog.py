@@ -27,8 +27,9 @@ DIM = 0.58  # how dark the screen below becomes
 class Dialog:
     """Asks, and answers `on(key)` of the button pressed.
 
-    `buttons` are (key, label, kind) from the left; the first has the keyboard at first, Esc presses
-    the last.  The shell obeys the change that `on` returns; without one the dialog closes.
+    `buttons` are (key, label, kind) from the left.  The last one, which should change nothing, has
+    the keyboard at first, and Esc presses it.  The shell obeys the change that `on` returns;
+    without one the dialog closes.
     """
 
     see_through = True
@@ -50,7 +51,7 @@ class Dialog:
         self.buttons = tuple(buttons)
         self.on = on
         self.card = pygame.Rect(0, 0, 0, 0)
-        self.form = Form(focus=self.buttons[0][0])
+        self.form = Form(focus=self.buttons[-1][0])
         self._size = (0, 0)
 
     def resize(self, size: tuple[int, int]) -> None:

@@ -78,6 +78,18 @@ def cursor(look: Look, unit: float) -> pygame.Surface:
     return look.svg((side, side), body, "0 0 44 44")
 
 
+def looking(look: Look, unit: float) -> pygame.Surface:
+    """The keyboard's eye: a broken ring around any point."""
+    body = (
+        '<circle cx="22" cy="22" r="14.5" fill="none" stroke="#ffffff" stroke-width="6.5" '
+        'stroke-opacity="0.9"/>'
+        f'<circle cx="22" cy="22" r="14.5" fill="none" stroke="{look.palette.ink}" '
+        'stroke-width="2.6" stroke-dasharray="7.6 3.8"/>'
+    )
+    side = side_px(unit, 44)
+    return look.svg((side, side), body, "0 0 44 44")
+
+
 def own_point(look: Look, unit: float, seat: Seat) -> pygame.Surface:
     """One of the points of a player's own half (PF-F6)."""
     ink = colour_of(seat, look.palette)

@@ -146,6 +146,9 @@ class Painter:
     def cursor(self, surface: pygame.Surface, place: Place) -> None:
         self._put(surface, marks.cursor(self.look, self.at.unit), place)
 
+    def looking(self, surface: pygame.Surface, place: Place) -> None:
+        self._put(surface, marks.looking(self.look, self.at.unit), place)
+
     def refused(self, surface: pygame.Surface, place: Place) -> None:
         self._put(surface, marks.refused(self.look, self.at.unit), place)
 

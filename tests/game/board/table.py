@@ -84,6 +84,12 @@ class Table:
         assert widget is not None, f"there is no button {key!r}"
         self.click(widget.rect.center)
 
+    def answer(self, key: str) -> None:
+        """Click a button of the scene on top: a question, a card."""
+        widget = self.top.form.get(key)
+        assert widget is not None, f"there is no button {key!r}"
+        self.click(widget.rect.center)
+
     # -- places of paper football
 
     def at(self, name: str) -> Pixel:

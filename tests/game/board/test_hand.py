@@ -21,6 +21,9 @@ class Squared:
     def __init__(self, rules: PaperFootball) -> None:
         self.field = rules.field
 
+    def places(self) -> list[int]:
+        return [self.field.point(c, r) for c in range(15) for r in range(1, 24)]
+
     def place(self, spot: int) -> tuple[float, float]:
         column, row = self.field.place(spot)
         return column * CELL, -row * CELL

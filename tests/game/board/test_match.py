@@ -263,6 +263,9 @@ def test_resigning_asks_first(table: Table) -> None:
     assert texts(table) == []
     table.button("resign")
     table.key(pygame.K_RETURN)
+    assert texts(table) == [], "Enter cancels"
+    table.button("resign")
+    table.answer("yes")
     assert texts(table) == ["resign"]
     table.wait(100)
     assert table.shows(Ending)
@@ -273,7 +276,7 @@ def test_a_draw_is_offered_and_accepted(make_desk: MakeDesk) -> None:
     table.click(table.at("h13"))
     table.wait(500)
     table.button("draw")
-    table.key(pygame.K_RETURN)
+    table.answer("yes")
     assert texts(table) == ["draw"]
     assert table.hand.touched == (table.point("h13"),), "what was drawn stays drawn"
     assert Aside.DRAW not in table.session.rules.asides(table.session.state)
@@ -281,7 +284,7 @@ def test_a_draw_is_offered_and_accepted(make_desk: MakeDesk) -> None:
     table.click(table.at("h15"))
     table.wait()
     table.button("draw")
-    table.key(pygame.K_RETURN)
+    table.answer("yes")
     assert table.session.outcome.winner is None
     assert table.session.outcome.clause == "G-3"
 

@@ -36,6 +36,9 @@ class RaceBoard:
         self.rect = area.inflate(-40, -40)
         self.turned = turned
 
+    def places(self) -> range:
+        return range(8)
+
     def place(self, spot: int) -> tuple[float, float]:
         return self.rect.left + 30 + 70 * spot, self.rect.centery
 

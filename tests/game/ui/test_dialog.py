@@ -55,10 +55,19 @@ def test_escape_is_the_last_button(look: Look) -> None:
     assert asked.answers == ["no"]
 
 
-def test_enter_is_the_first_button_and_the_change_is_passed_on(look: Look) -> None:
+def test_enter_is_the_last_button_too_and_the_change_is_passed_on(look: Look) -> None:
     asked = Asked(look, Quit())
     assert asked.dialog.handle(key(pygame.K_RETURN)) == Quit()
-    assert asked.answers == ["yes"]
+    assert asked.answers == ["no"], "who presses it once too often has done nothing"
+
+
+def test_the_first_button_is_reached_by_tab_or_an_arrow(look: Look) -> None:
+    for way in (pygame.K_TAB, pygame.K_LEFT):
+        asked = Asked(look)
+        asked.dialog.show_focus()
+        asked.dialog.handle(key(way))
+        asked.dialog.handle(key(pygame.K_RETURN))
+        assert asked.answers == ["yes"]
 
 
 def test_clicks_beside_the_card_and_other_keys_do_nothing(look: Look) -> None:

@@ -1,0 +1,112 @@
+"""The keys of a match: a finger for places on offer, an eye for all places, and the shortcuts.
+
+Esc goes back step by step: out of the panel, from looking to playing, out of the line that is drawn
+where that can be given back, and at last to the pause menu.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.board.board import Told
+from game.board.questions import open_pause, open_rules
+from game.hands.cursor import ARROWS
+from game.hands.hand import Hand
+
+if TYPE_CHECKING:
+    from game.board.panel import Panel
+    from game.board.playing import Playing
+    from game.shell import Change
+
+ARROW_KEYS = {
+    pygame.K_UP: ARROWS["up"],
+    pygame.K_DOWN: ARROWS["down"],
+    pygame.K_LEFT: ARROWS["left"],
+    pygame.K_RIGHT: ARROWS["right"],
+}
+ENTER = {pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE}
+
+
+class Keys:
+    """What the keys do that no button of the panel wants."""
+
+    def __init__(self, playing: Playing, panel: Panel) -> None:
+        self.playing = playing
+        self.panel = panel
+        self._greeted = False
+
+    def greet(self) -> None:
+        """Tell once what the keys do, when the board has come to be played by them."""
+        if self._greeted or not self.panel.board_has_keys or not self.playing.ready:
+            return
+        self._greeted = True
+        text = self.playing.desk.words.tr(
+            "Arrows and Enter play. Shift with an arrow looks at any place and says why not; "
+            "F1 opens that rule."
+        )
+        self.playing.notices.tell(Told(text))
+
+    def press(self, event: pygame.Event) -> Change | None:
+        """A key went down that the panel had no use for."""
+        if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+            self._with_control(event)
+        elif event.key == pygame.K_ESCAPE:
+            return None if self._back() else open_pause(self.playing)
+        elif event.key == pygame.K_F1:
+            return open_rules(self.playing, self._clause_at_hand())
+        elif event.key == pygame.K_BACKSPACE:
+            self.playing.give_back()
+        elif not self._with_finger(event):
+            self._with_letter(event.unicode.lower())
+        return None
+
+    def _back(self) -> bool:
+        """One step back; False if there is none left to go."""
+        if self.panel.has_keys:
+            self.panel.to_board()
+            return True
+        hand = self.playing.hand
+        if hand is not None and hand.look_away():
+            return True
+        if self.playing.cancel_drag():
+            return True
+        return not self.playing.board.stays() and self.playing.give_back()
+
+    def _with_finger(self, event: pygame.Event) -> bool:
+        """Arrows and Enter, for the hand; whether the key was one of them."""
+        if event.key not in ARROW_KEYS and event.key not in ENTER:
+            return False
+        self.panel.form.show_focus()
+        hand = self.playing.hand
+        if hand is None or not self.playing.ready:
+            return True
+        if event.key in ENTER:
+            self.playing.hand_does(Hand.enter)
+        elif event.mod & pygame.KMOD_SHIFT:
+            hand.look(ARROW_KEYS[event.key])
+        else:
+            hand.arrow(ARROW_KEYS[event.key])
+        return True
+
+    def _with_control(self, event: pygame.Event) -> None:
+        shift = bool(event.mod & pygame.KMOD_SHIFT)
+        if event.key == pygame.K_y or (event.key == pygame.K_z and shift):
+            self.playing.redo()
+        elif event.key == pygame.K_z:
+            self.playing.undo()
+        elif event.key == pygame.K_s:
+            self.playing.save()
+
+    def _with_letter(self, letter: str) -> None:
+        for switch in self.playing.board.switches:
+            if letter and switch.letter == letter:
+                self.playing.toggle(switch.key)
+
+    def _clause_at_hand(self) -> str:
+        """The clause that was shown last."""
+        hand, contents = self.playing.hand, self.panel.contents
+        if hand and hand.refused:
+            return hand.refused.clause
+        return contents.news[-1].clause if contents and contents.news else ""

@@ -1,0 +1,335 @@
+"""The keyboard alone: places that say why not, ways back, and who has the keys."""
+
+import pygame
+import pytest
+
+from engines.core.contract import Aside
+from game.board.ending import Ending
+from game.board.match import MatchScene
+from game.board.turned import Turned
+from game.scenes.pause import Pause
+from game.scenes.rule_card import RuleCard
+from game.settings import Seating
+from game.ui.dialog import Dialog
+from tests.game.board.table import SIZE, Table, lay
+from tests.game.conftest import MakeDesk
+
+SHIFT = pygame.KMOD_SHIFT
+CLOSING = "h12-h13-h14-h15"
+UP, DOWN, LEFT, RIGHT = pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT
+
+
+@pytest.fixture
+def table(make_desk: MakeDesk) -> Table:
+    return lay(make_desk())
+
+
+def texts(table: Table) -> list[str]:
+    session = table.session
+    return [session.notation.write(ply.before, ply.move) for ply in session.plies]
+
+
+def tabs(table: Table, count: int) -> list[str]:
+    """Who has the keyboard after each Tab."""
+    seen = []
+    for _ in range(count):
+        table.key(pygame.K_TAB)
+        seen.append(table.match.panel.form.focused)
+    return seen
+
+
+def to(table: Table, key: str) -> None:
+    """Tab to a button of the panel."""
+    while table.match.panel.form.focused != key:
+        table.key(pygame.K_TAB)
+
+
+def same(one: pygame.Surface, other: pygame.Surface) -> bool:
+    return one.get_buffer().raw == other.get_buffer().raw
+
+
+# -- looking
+
+
+def test_shift_with_an_arrow_looks_at_any_point_and_says_why_not(table: Table) -> None:
+    table.play(CLOSING)
+    table.key(UP)
+    before = table.hand.cursor
+    table.key(DOWN, SHIFT)
+    table.key(DOWN, SHIFT)
+    assert table.hand.looking == table.point("h14")
+    assert table.refusal == "PF-M4"
+    assert table.hand.cursor == before == table.point("h16")
+    bubble = table.match.overlays._tip(table.match.playing.view)
+    assert bubble is not None
+    assert bubble.clause == "PF-M4"
+
+
+def test_every_point_of_the_paper_can_be_looked_at(table: Table) -> None:
+    board, hand = table.match.board, table.hand
+    seen, to_try = set[int](), [table.point("h12")]
+    while to_try:
+        here = to_try.pop()
+        for key in (UP, DOWN, LEFT, RIGHT):
+            hand.looking = here
+            table.key(key, SHIFT)
+            if hand.looking not in seen:
+                seen.add(hand.looking)
+                to_try.append(hand.looking)
+    assert seen == set(board.places())
+
+
+def test_the_same_point_says_the_same_by_key_and_by_mouse(table: Table) -> None:
+    table.play(CLOSING)
+    clauses = set[str]()
+    for spot in table.match.board.places():
+        table.move_to(table.match.board.place(spot))
+        table.hand.explain()
+        by_mouse = table.refusal
+        table.hand.leave()
+        table.hand._look_at(spot)
+        assert table.refusal == by_mouse
+        clauses.add(by_mouse)
+    assert len(clauses) > 2
+
+
+def test_enter_on_a_point_looked_at_is_like_a_click(table: Table) -> None:
+    table.play(CLOSING)
+    table.key(DOWN, SHIFT)
+    table.key(pygame.K_RETURN)
+    assert (table.refusal, table.hand.touched) == ("PF-M4", ())
+    table.key(UP, SHIFT)
+    table.key(UP, SHIFT)
+    assert table.refusal == "", "it is on offer"
+    table.key(pygame.K_RETURN)
+    assert table.hand.touched == (table.point("h16"),)
+    assert table.hand.looking is None
+
+
+def test_f1_leads_to_the_rule_and_back_to_the_point(table: Table) -> None:
+    table.play(CLOSING)
+    table.key(DOWN, SHIFT)
+    table.key(pygame.K_F1)
+    assert table.shows(RuleCard)
+    assert table.top._clause == "PF-M4"
+    table.key(pygame.K_ESCAPE)
+    assert table.refusal == "PF-M4"
+    assert table.hand.looking == table.point("h14")
+
+
+def test_no_bubble_is_seen_behind_the_rules(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    table.play(CLOSING)
+    table.key(DOWN, SHIFT)
+    drawn: list[object] = []
+    monkeypatch.setattr("game.ui.draw.draw_tip", lambda *told: drawn.append(told))
+    table.picture()
+    assert len(drawn) == 1
+    table.key(pygame.K_F1)
+    table.picture()
+    assert len(drawn) == 1
+
+
+@pytest.mark.parametrize("away", [pygame.K_ESCAPE, UP])
+def test_escape_or_an_arrow_ends_looking(table: Table, away: int) -> None:
+    table.play(CLOSING)
+    table.key(DOWN, SHIFT)
+    table.key(away)
+    assert (table.hand.looking, table.refusal) == (None, "")
+    assert table.shows(MatchScene)
+
+
+def test_the_mouse_ends_looking(table: Table) -> None:
+    table.play(CLOSING)
+    table.key(DOWN, SHIFT)
+    table.move_to(table.at("h17"))
+    assert (table.hand.looking, table.refusal) == (None, "")
+
+
+def test_an_arrow_that_leads_to_no_offer_says_why_and_moves_nothing(table: Table) -> None:
+    table.key(UP)
+    table.key(UP)
+    assert table.hand.cursor == table.point("h13")
+    assert table.refusal
+    assert table.hand.refused.spot == table.point("h14")
+    table.key(pygame.K_RETURN)
+    assert table.hand.touched == (table.point("h13"),)
+
+
+def test_what_is_looked_at_is_seen(table: Table) -> None:
+    table.key(UP)
+    before = table.picture()
+    table.key(UP, SHIFT)
+    table.key(UP, SHIFT)
+    table.key(UP, SHIFT)
+    x, y = table.at("h15")
+    spot = pygame.Rect(0, 0, 40, 40)
+    spot.center = round(x), round(y)
+    assert not same(before.subsurface(spot).copy(), table.picture().subsurface(spot).copy())
+
+
+# -- told what the keys do
+
+
+def test_who_plays_by_keys_is_told_once_what_they_do(table: Table) -> None:
+    notices = table.match.notices
+    table.click(table.at("a1"))
+    table.key(pygame.K_h, letter="h")
+    assert notices.now is None, "not by keys yet"
+    table.key(UP)
+    assert notices.now is not None
+    assert "Shift" in notices.now.text
+    table.wait(7000)
+    table.key(UP)
+    assert notices.now is None
+
+
+# -- who has the keyboard
+
+
+def test_tab_goes_through_the_panel_from_top_to_bottom(table: Table) -> None:
+    table.click(table.at("h13"))
+    form = table.match.panel.form
+    stops = [widget for widget in form.widgets if widget.focusable]
+    seen = tabs(table, len(stops))
+    assert seen[-1] == "board"
+    places = [w.rect for key in seen[:-1] if (w := form.get(key)) is not None]
+    assert places == sorted(places, key=lambda rect: (rect.top, rect.left))
+    assert {"menu", "give-back", "draw", "resign", "rules"} <= set(seen)
+
+
+@pytest.mark.parametrize("seating", ["fixed", "opposite", "same-side"])
+def test_the_board_shows_at_once_that_it_has_the_keyboard(
+    make_desk: MakeDesk, seating: Seating
+) -> None:
+    table = lay(make_desk(), seating)
+    plain = table.picture()
+    to(table, "menu")
+    table.key(pygame.K_TAB, SHIFT)
+    assert table.match.panel.form.focused == "board"
+    table.match.notices._waiting.clear()
+    assert not same(plain, table.picture())
+    ringed = table.picture()
+    table.match.keys.press(pygame.Event(pygame.KEYDOWN, key=UP, mod=0, unicode=""))
+    assert not same(ringed, table.picture()), "the cursor instead"
+    table.click(table.at("a1"))
+    table.hand.leave()
+    assert same(plain, table.picture()), "not for the mouse"
+
+
+def test_a_match_that_a_key_opens_shows_it_too(table: Table) -> None:
+    plain = table.picture()
+    table.match.show_focus()
+    table.match.notices._waiting.clear()
+    assert not same(plain, table.picture())
+
+
+def test_escape_goes_from_the_panel_to_the_board_and_then_to_pause(table: Table) -> None:
+    to(table, "resign")
+    table.key(pygame.K_ESCAPE)
+    assert table.shows(MatchScene)
+    assert table.match.panel.form.focused == "board"
+    table.key(pygame.K_ESCAPE)
+    assert table.shows(Pause)
+
+
+@pytest.mark.parametrize("pen", ["soft", "strict"])
+def test_escape_pauses_when_there_is_nothing_to_give_back(make_desk: MakeDesk, pen: str) -> None:
+    table = lay(make_desk(), pen=pen)
+    table.click(table.at("h13"))
+    table.wait(300)
+    table.key(pygame.K_ESCAPE)
+    assert table.shows(Pause) == (pen == "strict")
+    assert len(table.hand.touched) == (pen == "strict")
+
+
+@pytest.mark.parametrize("key", ["draw", "resign"])
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_after_a_question_the_board_has_the_keyboard(table: Table, key: str, answer: str) -> None:
+    table.play(CLOSING)
+    to(table, key)
+    table.key(pygame.K_RETURN)
+    dialog = table.top
+    assert isinstance(dialog, Dialog)
+    assert dialog.form.focused == "no"
+    assert dialog.form.shows_focus
+    if answer == "yes":
+        table.key(LEFT)
+    table.key(pygame.K_RETURN)
+    assert (len(texts(table)) == 2) == (answer == "yes")
+    assert table.match.panel.form.focused == "board"
+
+
+def test_the_board_has_the_keyboard_on_fresh_paper(table: Table) -> None:
+    table.match.playing.say_aside(Aside.RESIGN)
+    table.wait(100)
+    table.key(pygame.K_ESCAPE)
+    to(table, "on")
+    table.key(pygame.K_RETURN)
+    assert table.match.playing.view.state.leg == 2
+    assert table.match.panel.form.focused == "board"
+
+
+def test_a_button_that_can_do_no_more_leaves_the_keyboard_to_the_board(
+    make_desk: MakeDesk,
+) -> None:
+    table = lay(make_desk(), undo=True)
+    table.play(CLOSING, "h15-i16-i17-i18")
+    to(table, "undo")
+    table.key(pygame.K_RETURN)
+    assert table.match.panel.form.focused == "undo", "there is one move more"
+    table.key(pygame.K_RETURN)
+    assert not table.session.plies
+    assert table.match.panel.form.focused == "board"
+
+
+# -- what a key opens
+
+
+@pytest.mark.parametrize("seating", ["fixed", "opposite"])
+def test_what_a_key_opens_shows_its_focus_and_the_panel_none(
+    make_desk: MakeDesk, seating: Seating
+) -> None:
+    table = lay(make_desk(), seating)
+    table.play(CLOSING)
+    to(table, "menu")
+    table.key(pygame.K_RETURN)
+    top = table.top.scene if isinstance(table.top, Turned) else table.top
+    assert isinstance(top, Pause)
+    assert top.form.shows_focus
+    assert table.match.panel.covered
+
+
+def test_nobody_begins_a_rematch_unseen(make_desk: MakeDesk) -> None:
+    table = lay(make_desk(), legs=1)
+    table.press(table.at("a1"))
+    table.match.playing.say_aside(Aside.RESIGN)
+    table.wait(100)
+    ending = table.top
+    assert isinstance(ending, Ending)
+    assert not ending.form.shows_focus
+    table.key(pygame.K_RETURN)
+    assert table.top is ending
+    assert ending.form.shows_focus
+    table.key(pygame.K_RETURN)
+    assert isinstance(table.top, MatchScene)
+    assert table.top is not table.match
+
+
+# -- the pointer outside
+
+
+def test_a_drag_goes_on_outside_the_window_until_the_button_is_let_go(table: Table) -> None:
+    table.press(table.at("h12"))
+    table.move_to(table.at("h13"))
+    table.move_to((-30, SIZE[1] // 2))
+    table.feed(pygame.Event(pygame.WINDOWLEAVE))
+    table.move_to(table.at("i14"))
+    table.move_to(table.at("i15"))
+    table.release(table.at("i15"))
+    assert texts(table) == ["h12-h13-i14-i15"]
+
+
+def test_a_pointer_that_leaves_without_a_drag_points_at_nothing(table: Table) -> None:
+    table.move_to(table.at("h13"))
+    table.feed(pygame.Event(pygame.WINDOWLEAVE))
+    assert table.hand.hover is None
