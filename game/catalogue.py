@@ -30,6 +30,7 @@ class Entry:
     stays: str  # the clause by which what is done stays, so that undo is off unless agreed; or ""
     board: str  # "module:name" of the Board that draws it
     thumbnail: str  # "module:name" of a function (desk, session, size) -> Surface
+    note: str = ""  # what is to be known before the clauses are read
     diagrams: str = ""  # "module:name" of the Draughtsman of its rule card, made with (desk)
 
 
@@ -60,6 +61,10 @@ GAMES = (
         stays="PF-M8",
         board="game.scenes.paper_football:PaperBoard",
         thumbnail="game.scenes.paper_football:thumbnail",
+        note=N_(
+            "Points like h12 are those of the classic paper, 14 squares wide and 22 long. On paper "
+            "of another size the middle, the goals and the border lie elsewhere; all else holds."
+        ),
         diagrams="game.scenes.paper.diagrams:Diagrams",
     ),
 )

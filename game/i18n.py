@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from engines.core.notice import Notice
-from game.words import N_, OptionWords, TurnWords, house, paper_football
+from game.words import N_, OptionWords, TurnWords, house, paper_football, paper_football_rules
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -25,6 +25,9 @@ OPTIONS: Mapping[str, Mapping[str, OptionWords]] = MappingProxyType(
 )
 TURNS: Mapping[str, Mapping[str, TurnWords]] = MappingProxyType(
     {"paper-football": paper_football.TURNS}
+)
+RULES: Mapping[str, Mapping[str, str]] = MappingProxyType(
+    {"paper-football": paper_football_rules.RULES}
 )
 USUAL_TURN = TurnWords(N_("{name} is to move."), N_("{name} leads {score} and is to move."))
 
@@ -51,6 +54,14 @@ class Words:
     def clause(self, clause: str) -> str:
         """The sentence of a clause, "PF-M4".  Raises `KeyError` if there is none."""
         return self.tr(CLAUSES[clause])
+
+    def rules(self, game: str) -> dict[str, str]:
+        """How the rule card of a game tells its rules, and those of all games, by clause and so on.
+
+        See `game.rule_text.reworded`.
+        """
+        told = {**house.RULES, **RULES.get(game, {})}
+        return {key: self.tr(text) for key, text in told.items()}
 
     def option(self, game: str, name: str) -> OptionWords:
         """Label, help and values of an option; its bare name where nothing else is known."""

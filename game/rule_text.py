@@ -5,7 +5,7 @@ source lies, events, notation, position documents, figures for tests) is left ou
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import count
 from typing import Literal
@@ -60,6 +60,23 @@ def read_rules(text: str) -> tuple[Block, ...]:
 def house_rules(text: str) -> tuple[Block, ...]:
     """The clauses common to all games, out of the overview file."""
     return tuple(block for block in read_rules(text) if block.kind == "clause")
+
+
+def reworded(blocks: Iterable[Block], words: Mapping[str, str]) -> Iterator[Block]:
+    """The blocks in other words, where `words` has any.
+
+    Its keys are the id of a clause, "case 3", "heading Field", and "text Field" for a paragraph
+    under that heading.
+    """
+    heading = ""
+    for block in blocks:
+        heading = block.text if block.kind == "heading" else heading
+        key = {
+            "clause": block.mark,
+            "case": f"case {block.mark}",
+            "text": f"text {heading}",
+        }.get(block.kind, f"{block.kind} {block.text}")
+        yield replace(block, text=words.get(key, block.text))
 
 
 def clauses(blocks: tuple[Block, ...]) -> frozenset[str]:

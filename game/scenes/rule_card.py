@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
 from game.catalogue import find_game, load
-from game.rule_text import Block, house_rules, read_rules
+from game.rule_text import Block, house_rules, read_rules, reworded
 from game.scenes.page import Overlay
 from game.shell import Pop
 from game.ui.draw import write
@@ -41,11 +40,9 @@ class RuleCard(Overlay):
         self._opened = False
         rules = read_rules(desk.assets.text(f"rules/{game}.md"))
         house = Block("heading", desk.words.tr("In all games"))
-        common = [
-            replace(block, text=desk.words.clause(block.mark))  # the file's are for programmers
-            for block in house_rules(desk.assets.text("rules/README.md"))
-        ]
-        self._blocks = (*(b for b in rules if b.kind != "title"), house, *common)
+        common = house_rules(desk.assets.text("rules/README.md"))
+        blocks = (*(b for b in rules if b.kind != "title"), house, *common)
+        self._blocks = tuple(reworded(blocks, desk.words.rules(game)))
         super().__init__(desk, focus="rules", default="close")
 
     def did(self, did: Did) -> Change | None:
@@ -108,12 +105,16 @@ class RuleCard(Overlay):
         board = Line((Span(px(MARGIN), "", picture=picture),), picture.get_height() + px(8))
         return [board, *flow(self.look, [run], width, px(MARGIN)), gap(px(14))]
 
-    def _legend(self, width: int) -> tuple[Line, ...]:
-        text = self.desk.words.tr(
-            "Small print names the paragraph of the source (RO). "
+    def _legend(self, width: int) -> list[Line]:
+        """What is to be known of the clauses before they are read."""
+        tr = self.desk.words.tr
+        small = tr(
+            "Small print after a rule names the paragraph of the source that it follows. "
             "What no source settles is our decision, and marked so."
         )
-        return flow(self.look, [Run(text, "body", 14, self.look.palette.soft)], width)
+        told = [tr(self._game.note), small] if self._game.note else [small]
+        runs = [Run(text, "body", 14, self.look.palette.soft) for text in told]
+        return [line for run in runs for line in flow(self.look, [run], width)]
 
     def _block(self, block: Block, width: int) -> list[Line]:
         px, tone = self.look.px, self.look.palette

@@ -95,6 +95,8 @@ def _ring(surface: pygame.Surface, look: Look, widget: Widget) -> None:
             rect = widget.box
         case Canvas():
             radius = 6
+        case Reader():  # a little off its lines
+            rect = rect.inflate(2 * look.px(8), 2 * look.px(3))
     focus_ring(surface, look, rect, radius, 4 if isinstance(widget, TextEntry) else 5)
 
 

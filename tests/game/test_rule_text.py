@@ -4,8 +4,10 @@ import re
 
 import pytest
 
+from engines.paper_football import PaperFootball, PaperNotation
 from game.assets import Assets
-from game.rule_text import Block, clauses, house_rules, read_rules
+from game.i18n import Words
+from game.rule_text import Block, clauses, house_rules, read_rules, reworded
 
 GAMES = ["carrom", "chess-football", "dice-football", "figurine-football", "paper-football"]
 TEXT = """# A game (AG)
@@ -116,3 +118,37 @@ def test_nothing_in_paper_football_is_for_programmers() -> None:
         "figure to test",
     ):
         assert word not in told
+
+
+def test_words_of_ones_own_take_the_place_of_the_files() -> None:
+    words = {
+        "heading Field": "The field",
+        "AG-F1": "Wide.",
+        "text Move": "Other words.",
+        "case 1": "Another case.",
+    }
+    before = read_rules(TEXT)
+    after = tuple(reworded(before, words))
+    assert [block.text for block in after if block not in before] == list(words.values())
+    assert [(b.kind, b.mark, b.source) for b in after] == [
+        (b.kind, b.mark, b.source) for b in before
+    ]
+
+
+def test_every_block_of_paper_football_is_told_in_a_players_words() -> None:
+    words, assets = Words().rules("paper-football"), Assets()
+    blocks = read_rules(assets.text("rules/paper-football.md"))[1:]
+    blocks += house_rules(assets.text("rules/README.md"))
+    marked = {key: f"<{key}>" for key in words}
+    told = [block.text for block in reworded(blocks, marked)]
+    assert sorted(told) == sorted(marked.values())
+    for text in words.values():
+        assert not re.search(r"tier|perft|document|engine|`|\b(?:home|away)\b|K:|DF-|CR-", text)
+        assert text[-1] in ".)" or len(text) < 24
+
+
+def test_the_points_that_are_named_are_on_the_classic_paper() -> None:
+    field = PaperNotation(PaperFootball()).field
+    for text in Words().rules("paper-football").values():
+        for name in re.findall(r"\b[a-z]\d+\b", text):
+            assert field.point_of(name) is not None, name

@@ -4,7 +4,8 @@ import pygame
 
 from game.ui.form import Form
 from game.ui.look import Look
-from game.ui.reader import Line, Reader, Run, flow, gap
+from game.ui.paint import Seen, paint_widget
+from game.ui.reader import Line, Reader, Run, Span, flow, gap
 from game.ui.widgets import Did
 from tests.game.ui.hands import click, down, move, press, up, wheel
 
@@ -123,3 +124,19 @@ def test_flow_does_not_part_runs_that_touch(look: Look) -> None:
     (line,) = flow(look, [Run("PF", "bold"), Run("-M1")], 400)
     assert [span.text for span in line.spans] == ["PF", "-M1"]
     assert line.spans[1].x == look.text_width("bold", 16, "PF")
+
+
+def test_a_line_that_is_cut_off_fades(look: Look) -> None:
+    """What is left of it at the edge is paler than the same rows of the whole line."""
+
+    def darkest(top: int) -> int:
+        lines = tuple(Line((Span(0, "HHHHHH"),), 24) for _ in range(20))
+        reader = Reader("text", pygame.Rect(0, 0, 200, 120), lines, top=top)
+        surface = pygame.Surface((200, 120))
+        surface.fill("white")
+        paint_widget(surface, look, reader, Seen())
+        rows = range(8 if not top else 0, 16 if not top else 8)
+        return min(surface.get_at((x, y)).r for x in range(100) for y in rows)
+
+    assert darkest(8) > darkest(0) + 40
+    assert darkest(16) > 240, "a third of a line is not shown"
