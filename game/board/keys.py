@@ -43,8 +43,7 @@ class Keys:
             return
         self._greeted = True
         text = self.playing.desk.words.tr(
-            "Arrows and Enter play. Shift with an arrow looks at any place and says why not; "
-            "F1 opens that rule."
+            "Arrows and Enter play; Shift+arrows tell why a place is closed, F1 its rule."
         )
         self.playing.notices.tell(Told(text))
 

@@ -6,7 +6,7 @@ from typing import Any
 import pygame
 
 from engines.core.contract import Aside, Seat
-from game.board.board import Board, Entry, Plate, Told, View
+from game.board.board import Board, Entry, Plate, Switch, Told, View
 from game.board.contents import Contents
 from game.board.sitting import Sitting
 from game.board.stage import Stage
@@ -133,12 +133,7 @@ class Matter:
     def _common(self, view: View) -> tuple[Button, ...]:
         """What the board can show besides, and the draw while there is one to speak of."""
         tr = self.words.tr
-        buttons = [
-            Button(
-                f"switch {s.key}", NOWHERE, s.label, "check" if s.key in view.switches else s.icon
-            )
-            for s in self.board.switches
-        ]
+        buttons = [self._switch(s, on=s.key in view.switches) for s in self.board.switches]
         if self._onwards():
             return tuple(buttons)
         offered = self.board.draw_offer(view.state)
@@ -147,6 +142,15 @@ class Matter:
         can = Aside.DRAW in self._asides(view)
         buttons.append(Button("draw", NOWHERE, label, "handshake", enabled=can))
         return tuple(buttons)
+
+    def _switch(self, switch: Switch, *, on: bool) -> Button:
+        """Its tooltip says which key does the same."""
+        hint = ""
+        if switch.letter:
+            hint = self.words.tr("{label} (key {letter})")
+            hint = hint.format(label=switch.label, letter=switch.letter.upper())
+        icon = "check" if on else switch.icon
+        return Button(f"switch {switch.key}", NOWHERE, switch.label, icon, hint=hint)
 
     def _foot(self, view: View) -> tuple[Button, ...]:
         tr = self.words.tr

@@ -63,9 +63,10 @@ class _Measure:
     foot: int
 
 
-_ROOMY = _Measure(24, 88, 80, 4, 94, 42, 10, 46)
-_TIGHT = _Measure(12, 74, 62, 2, 86, 38, 8, 42)
-_TINY = _Measure(8, 44, 44, 2, 32, 34, 6, 36)
+_ROOMY = _Measure(24, 88, 80, 4, 94, 42, 10, 48)
+_TIGHT = _Measure(12, 74, 62, 2, 86, 38, 8, 44)
+_TINY = _Measure(8, 44, 44, 2, 32, 34, 6, 38)
+_RING = 6  # points around what the keyboard is on
 
 
 def _measure(height: float) -> _Measure:
@@ -105,8 +106,9 @@ def plan(
     plates = _plates(look, inner, head.bottom, m)
     top = plates[1].bottom + px(m.between + (4 if tiny else 10))
     status = pygame.Rect(inner.left, top, inner.width, px(m.status if bar or tiny else 40))
-    foot = pygame.Rect(inner.left, card.bottom - px(m.foot), inner.width, px(m.foot - 8))
-    placed, low = _rows(look, inner, foot.top, rows, m)
+    under = card.bottom - px(m.foot)
+    foot = pygame.Rect(inner.left, under + px(_RING), inner.width, px(m.foot - 2 * _RING))
+    placed, low = _rows(look, inner, under, rows, m)
     room = pygame.Rect(inner.left, status.bottom, inner.width, low - status.bottom)
     news, moves = _middle(look, room, news_height)
     return Plan(

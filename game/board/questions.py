@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 def open_pause(playing: Playing) -> Change:
     """The pause menu."""
-    sitting = playing.sitting
-    return Push(Pause(playing.desk, sitting.header.game, saved=sitting.saved))
+    sitting, over = playing.sitting, playing.sitting.session.outcome is not None
+    return Push(Pause(playing.desk, sitting.header.game, saved=sitting.saved, over=over))
 
 
 def open_rules(playing: Playing, clause: str = "") -> Change:

@@ -23,11 +23,15 @@ GAP = 12
 
 
 class Pause(Overlay):
-    """What can be done besides playing.  `saved`: every move so far is on the disk."""
+    """What can be done besides playing.
 
-    def __init__(self, desk: Desk, game: str, *, saved: bool = True) -> None:
+    `saved`: every move so far is on the disk; `over`: there is nothing left to play.
+    """
+
+    def __init__(self, desk: Desk, game: str, *, saved: bool = True, over: bool = False) -> None:
         self._game = game
         self._saved = saved
+        self._over = over
         super().__init__(desk, focus="continue", default="continue")
 
     def did(self, did: Did) -> Change | None:
@@ -50,12 +54,11 @@ class Pause(Overlay):
 
     def lay_out(self) -> tuple[list[Widget], int]:
         tr, px = self.desk.words.tr, self.look.px
-        leave = tr("Save and leave") if self._saved else tr("Leave the game")
         buttons = (
-            ("continue", tr("Continue"), "play"),
+            ("continue", *((tr("Back"), "eye") if self._over else (tr("Continue"), "play"))),
             ("rules", tr("Rules"), "book-open"),
             ("settings", tr("Settings"), "settings"),
-            ("leave", leave, "house"),
+            ("leave", self._leave(), "house"),
             ("quit", tr("Quit"), "log-out"),
         )
         self.box = self.centred(400, 150 + len(buttons) * (BUTTON + GAP))
@@ -74,8 +77,16 @@ class Pause(Overlay):
             widgets.append(button)
         return widgets, self.page_height()
 
+    def _leave(self) -> str:
+        tr = self.desk.words.tr
+        if self._over:
+            return tr("Start screen")
+        return tr("Save and leave") if self._saved else tr("Leave the game")
+
     def _told(self) -> str:
         tr = self.desk.words.tr
+        if self._over and self._saved:
+            return tr("The game is over; all of it is saved.")
         if self._saved:
             return tr("Every move is saved as it is made: you can stop at any time.")
         return tr("This game cannot be saved: it ends when you leave it.")

@@ -11,6 +11,7 @@ from game.scenes.pause import Pause
 from game.scenes.rule_card import RuleCard
 from game.settings import Seating
 from game.ui.dialog import Dialog
+from game.ui.widgets import Button
 from tests.game.board.table import SIZE, Table, lay
 from tests.game.conftest import MakeDesk
 
@@ -333,3 +334,41 @@ def test_a_pointer_that_leaves_without_a_drag_points_at_nothing(table: Table) ->
     table.move_to(table.at("h13"))
     table.feed(pygame.Event(pygame.WINDOWLEAVE))
     assert table.hand.hover is None
+
+
+# -- signs of the keyboard
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("text", [80, 100, 150])
+def test_no_ring_of_a_link_overlaps_a_button(
+    make_desk: MakeDesk, size: tuple[int, int], text: int
+) -> None:
+    table = lay(make_desk(size, text), size=size)
+    form, look = table.match.panel.form, table.match.desk.look
+    card = table.match.panel.card(size)
+    for link in ("resign", "rules"):
+        widget = form.get(link)
+        assert widget is not None
+        ring = widget.rect.inflate(2 * look.px(5), 2 * look.px(5))
+        assert ring.top > card.top
+        assert ring.bottom <= card.bottom
+        others = [w.rect for w in form.widgets if w.key not in {"board", "resign", "rules"}]
+        assert ring.collidelist(others) == -1
+
+
+def test_the_switch_says_which_key_does_the_same(table: Table) -> None:
+    switch = table.match.panel.form.get("switch own-half")
+    assert isinstance(switch, Button)
+    assert switch.hint == "Own half (key H)"
+
+
+def test_the_pause_of_a_finished_match_has_nothing_to_save(make_desk: MakeDesk) -> None:
+    table = lay(make_desk(), legs=1)
+    table.match.playing.say_aside(Aside.RESIGN)
+    table.wait(100)
+    table.key(pygame.K_ESCAPE)
+    table.key(pygame.K_ESCAPE)
+    assert isinstance(table.top, Pause)
+    labels = [w.label for w in table.top.form.widgets if isinstance(w, Button)]
+    assert labels == ["Back", "Rules", "Settings", "Start screen", "Quit"]

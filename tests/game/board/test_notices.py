@@ -111,3 +111,15 @@ def test_a_refusal_shows_that_it_leads_to_the_rules(
         "bold", 15, " \u2013 PF-M4"
     )
     assert tip.box.width >= words + real("book-open", 14, "#000000").get_width() + look.px(32)
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
+def test_a_clause_stays_with_its_dash(make_desk: MakeDesk, size: tuple[int, int]) -> None:
+    table = lay(make_desk(size), size=size)
+    look, panel = table.match.desk.look, table.match.panel
+    tails = []
+    for letters in range(1, 60):
+        lines = panel._news_lines(look, size, [Told("a" * letters, "G-3")])
+        tails.append("".join(span.text for span in lines[-1].spans))
+    assert all(tail.endswith("\u2013\u00a0G-3") for tail in tails)
+    assert "\u2013\u00a0G-3" in tails, "one of them has only just no room for it"

@@ -4,6 +4,7 @@ import gc
 from pathlib import Path
 from random import Random
 
+import pygame
 import pytest
 
 from engines.catalogue import find_book
@@ -138,6 +139,40 @@ def test_a_move_that_cannot_be_written_is_told_once_and_the_game_goes_on(
     table.play("i18-i19-i20-h21")
     assert table.match.sitting.saved, "with room again, all of it is written"
     assert len(record_of(desk).read_text(encoding="utf-8").split("\n\n")[1].splitlines()) == 3
+
+
+def test_what_was_said_of_the_file_goes_when_it_is_no_longer_true(
+    make_desk: MakeDesk, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = lay(make_desk())
+    notices, recorder = table.match.notices, table.match.sitting.recorder
+    assert recorder is not None
+    real, recorder._file = recorder._file, Full()  # type: ignore[assignment] # a full disk
+    table.play("h12-h13-h14-h15")
+    assert "No space left" in caplog.text
+    table.key(pygame.K_s, pygame.KMOD_CTRL)
+    assert notices.now is not None
+    assert "The last moves are not saved" in notices.now.text
+    assert len(notices._waiting) == 1, "instead of what was said before"
+    recorder._file = real
+    table.play("h15-i16-i17-i18")
+    assert notices.now is None
+
+
+def test_control_s_writes_what_could_not_be_written_and_says_so(make_desk: MakeDesk) -> None:
+    desk = make_desk()
+    table = lay(desk)
+    recorder = table.match.sitting.recorder
+    assert recorder is not None
+    real, recorder._file = recorder._file, Full()  # type: ignore[assignment] # a full disk
+    table.play("h12-h13-h14-h15")
+    table.click(table.at("i16"))
+    recorder._file = real
+    table.key(pygame.K_s, pygame.KMOD_CTRL)
+    told = table.match.notices.now
+    assert told is not None
+    assert told.text == "Every move is saved as it is made."
+    assert drawn_in(record_of(desk)) == "h15-i16"
 
 
 class Full:
