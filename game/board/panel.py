@@ -24,7 +24,7 @@ from game.ui.widgets import Button, Canvas, Did, Line, Reader, Run, Span, Widget
 
 TOLD_MOST = 3  # sentences in the news
 BULLET = 12  # points
-BOARD = "board"  # the key of the board in the form
+BOARD, MENU = "board", "menu"  # keys in the form
 
 
 class Panel:
@@ -112,7 +112,8 @@ class Panel:
     ) -> list[Widget]:
         """The board, then the panel from its head to its foot: so goes Tab."""
         board = pygame.Rect(0, 0, laid.card.left, self._size[1])
-        menu = Button("menu", laid.menu, "", "menu", "quiet", self.desk.words.tr("Pause"))
+        hint = self.desk.words.tr("Pause") if laid.tiny else ""  # else it is written in the head
+        menu = Button(MENU, laid.menu, "", "menu", "quiet", hint)
         widgets: list[Widget] = [Canvas(BOARD, board), menu]
         if laid.news:
             inside = pygame.Rect(
@@ -207,13 +208,20 @@ class Panel:
         if laid is None or contents is None:
             return pygame.Surface((0, 0))
         window = self._bare_card(laid.card)
-        paint_contents(window, look, laid, contents, self.board)
+        paint_contents(window, look, laid, contents, self.board, self._menu_name())
         if laid.moves:
             title = self.desk.words.tr("Last moves")
             draw.heading(window, look, laid.left, laid.moves.top + look.px(12), title)
         self._paint_form(window, look)
         self._paint_bullets(window, look)
         return window.subsurface(laid.card)
+
+    def _menu_name(self) -> str:
+        """What the sign of the menu is called, while it is pointed at."""
+        form = self.form
+        keyed = form.shows_focus and form.focused == MENU and not form.hovered
+        pointed = not self.covered and (form.hovered == MENU or keyed)
+        return self.desk.words.tr("Pause") if pointed else ""
 
     def _bare_card(self, card: pygame.Rect) -> pygame.Surface:
         """A surface as large as the window with the empty card on it; used again and again."""
@@ -224,7 +232,7 @@ class Panel:
         return self._window
 
     def _paint_form(self, dst: pygame.Surface, look: Look) -> None:
-        """The widgets; the board shows by its cursor that it has the keyboard."""
+        """The widgets; the board shows by its own means that it has the keyboard."""
         form = self.form
         seen = form.focused != BOARD and not self.covered
         shows, form.shows_focus = form.shows_focus, form.shows_focus and seen

@@ -18,11 +18,20 @@ def name_size(look: Look, name: str, room: int) -> int:
     return next((s for s in NAMES if look.text_width("bold", s, name) <= room), NAMES[-1])
 
 
-def paint_contents(
-    dst: pygame.Surface, look: Look, laid: Plan, contents: Contents, board: Board
+def paint_contents(  # noqa: PLR0913, PLR0917 - a panel is all of this
+    dst: pygame.Surface,
+    look: Look,
+    laid: Plan,
+    contents: Contents,
+    board: Board,
+    menu: str = "",
 ) -> None:
-    """Head, players, status, and the lines between the parts, on the bare card."""
-    _Painter(dst, look, laid, contents).paint(board)
+    """Head, players, status, and the lines between the parts, on the bare card.
+
+    `menu` is the name of the menu's sign, if it is to be told; in a tiny panel it has a tooltip.
+    """
+    painter = _Painter(dst, look, laid, contents)
+    painter.paint(board, menu)
 
 
 class _Painter:
@@ -34,9 +43,9 @@ class _Painter:
         self.laid = laid
         self.contents = contents
 
-    def paint(self, board: Board) -> None:
+    def paint(self, board: Board, menu: str) -> None:
         look, laid = self.look, self.laid
-        self._head()
+        self._head(menu)
         for seat in SIDES:
             self._player(seat, board)
         parts = (laid.status if not laid.tiny else None, laid.news, laid.moves)
@@ -45,15 +54,23 @@ class _Painter:
                 draw.rule(self.dst, look, laid.left, part.top, laid.right - laid.left)
         self._status(self.contents.status)
 
-    def _head(self) -> None:
+    def _head(self, menu: str) -> None:
         look, laid, tone = self.look, self.laid, self.look.palette
         size = 22 if laid.tiny else 28
         title = look.fit("title", size, self.contents.title, laid.head.width)
         base = laid.card.top + look.px(30 if laid.tiny else 38 if laid.tight else 46)
         draw.write(self.dst, look, "title", size, title, tone.ink, laid.left, base)
-        if not laid.tiny:
-            line = look.fit("body", 14, self.contents.subtitle, laid.right - laid.left)
-            draw.write(self.dst, look, "body", 14, line, tone.soft, laid.left, base + look.px(24))
+        if laid.tiny:
+            return
+        room, base = laid.right - laid.left, base + look.px(24)
+        if menu:
+            end = laid.menu.left - look.px(8)
+            name = draw.write(
+                self.dst, look, "semi", 14, menu, tone.accent_deep, end, base, "right"
+            )
+            room = name.left - look.px(8) - laid.left
+        line = look.fit("body", 14, self.contents.subtitle, room)
+        draw.write(self.dst, look, "body", 14, line, tone.soft, laid.left, base)
 
     # -- players
 

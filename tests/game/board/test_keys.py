@@ -372,3 +372,29 @@ def test_the_pause_of_a_finished_match_has_nothing_to_save(make_desk: MakeDesk) 
     assert isinstance(table.top, Pause)
     labels = [w.label for w in table.top.form.widgets if isinstance(w, Button)]
     assert labels == ["Back", "Rules", "Settings", "Start screen", "Quit"]
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
+def test_the_name_of_the_menu_covers_neither_title_nor_players(
+    make_desk: MakeDesk, size: tuple[int, int]
+) -> None:
+    table = lay(make_desk(size), size=size)
+    panel = table.match.panel
+    plain = panel.picture().copy()
+    menu = panel.form.get("menu")
+    assert menu is not None
+    table.move_to(menu.rect.center)
+    named = panel.picture()
+    laid = panel.plan
+    assert laid is not None
+    look, card = table.match.desk.look, laid.card
+    title = pygame.Rect(laid.left, card.top, look.text_width("title", 28, "Paper football"), 50)
+    below = pygame.Rect(laid.left, title.bottom, laid.menu.left - laid.left, laid.head.bottom)
+    below.height = laid.head.bottom - below.top
+
+    def changed(part: pygame.Rect) -> bool:
+        seen = part.move(-card.left, -card.top)
+        return not same(plain.subsurface(seen).copy(), named.subsurface(seen).copy())
+
+    assert changed(below), "it is told"
+    assert not any(changed(part) for part in (title, *laid.plates))
