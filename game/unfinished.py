@@ -1,4 +1,4 @@
-"""The games to go on with: records whose games are not over, the one written last first."""
+"""The games to go on with: begun and not over, the one written last first."""
 
 from __future__ import annotations
 
@@ -37,7 +37,9 @@ class Unfinished:
 
 
 def unfinished_games(store: Store) -> list[Unfinished]:
-    """The newest records whose games are not over, as far as they can be followed, newest first.
+    """The newest records whose games are begun and not over, newest first.
+
+    A game is taken as far as it can be followed.
 
     Files that cannot be read are skipped.  Those that are newer than the first game to go on with,
     and a move of that game that cannot be followed, are told once in the store's notices; no file
@@ -46,11 +48,16 @@ def unfinished_games(store: Store) -> list[Unfinished]:
     found: list[Unfinished] = []
     for path in store.records():
         game = None if _finished(path) else _opened(store, path, tell=not found)
-        if game is not None and not game.session.outcome:
+        if game is not None and _begun(game) and not game.session.outcome:
             found.append(Unfinished(path, game))
             if len(found) == MOST:
                 break
     return found
+
+
+def _begun(game: Replay) -> bool:
+    """Whether there is a move in the record, or a part of one."""
+    return bool(game.record.entries or game.record.drawn)
 
 
 def _opened(store: Store, path: Path, *, tell: bool) -> Replay | None:

@@ -23,7 +23,7 @@ class PaperOptions:
             raise OptionError(
                 "goal",
                 Notice(
-                    "must be at least 4 squares narrower than the field: "
+                    "must be at least 4 squares narrower than the field; "
                     "{goal} is too wide for a width of {width}",
                     goal=self.goal,
                     width=self.width,

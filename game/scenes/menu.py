@@ -104,7 +104,8 @@ class Menu(Page):
         self._heading = y + px(self._between(34, 48))
         self._lay_others(widgets)
         y = self._heading + px(self._between(14, 20))
-        room = max(px(230), height - (y - self.top) - foot)
+        least = px(230 if self._column.width >= px(800) else 300)
+        room = max(least, height - (y - self.top) - foot)
         y = self._lay_games(widgets, y, min(room, px(460)))
         foot_top = max(y, self.top + height - foot)
         self._lay_foot(widgets, foot_top + foot // 2 - px(14))
@@ -192,7 +193,9 @@ class Menu(Page):
                     entry.wide if wide else entry.card,
                     who=tr(entry.players),
                     time=tr("{n} min").format(n=entry.minutes),
-                    action=tr("New game") if wide and not self._unfinished else "",
+                    action=tr("New game"),
+                    action_kind="plain" if self._unfinished else "primary",
+                    steps=tuple(tr(step) for step in entry.steps),
                 )
             )
         return y + height

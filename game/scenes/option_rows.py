@@ -89,7 +89,8 @@ class OptionRows:
             self._class(**values).check()
         except OptionError as error:
             label = self._words.option(self._game, error.option).label
-            return f"{label}: {self._words.notice(error.message)}"
+            reason = self._words.notice(error.message)
+            return self._words.tr("{option}: {reason}.").format(option=label, reason=reason)
         return ""
 
     def _refused(self, name: str, kind: Kind) -> dict[Any, str]:

@@ -187,7 +187,31 @@ def _wide_tall(
     low = _tall_foot(dst, look, widget, room, state)
     inner = pygame.Rect(room.x, y, room.width, low - y)
     large = room.height >= look.px(240)
-    _words(dst, look, widget, inner, 36 if large else 26, 18 if large else 16)
+    if not _steps(dst, look, widget, inner):
+        _words(dst, look, widget, inner, 36 if large else 26, 18 if large else 16)
+
+
+def _steps(dst: pygame.Surface, look: Look, widget: CardButton, room: pygame.Rect) -> bool:
+    """Title and steps, as large as they fit; whether they do."""
+    tone, gap, indent = look.palette, look.px(6), look.px(26)
+    wide = room.width - indent
+    for size in (18, 17, 16, 15):
+        told = [look.wrap("body", size, text, wide) for text in widget.steps]
+        step = look.line_height("body", size)
+        needed = sum(len(lines) * step + gap for lines in told)
+        if needed and look.line_height("title", 36) + needed <= room.height:
+            break
+    else:
+        return False
+    title = look.fit("title", 36, widget.title, room.width)
+    y = put(dst, look.text("title", 36, title, tone.ink), room.x, room.y).bottom
+    for number, lines in enumerate(told, 1):
+        y += gap
+        put(dst, look.text("bold", size, str(number), tone.accent_deep), room.x, y)
+        for line in lines:
+            put(dst, look.text("body", size, line, tone.soft), room.x + indent, y)
+            y += step
+    return True
 
 
 def _tall_foot(
@@ -217,5 +241,6 @@ def _action(look: Look, widget: CardButton, room: pygame.Rect) -> pygame.Rect:
 def _draw_action(
     dst: pygame.Surface, look: Look, widget: CardButton, box: pygame.Rect, state: Seen
 ) -> None:
-    drawn = Button("", box, widget.action, widget.action_icon, "primary", enabled=widget.enabled)
+    icon, kind = widget.action_icon, widget.action_kind
+    drawn = Button("", box, widget.action, icon, kind, enabled=widget.enabled)
     button(dst, look, drawn, state)

@@ -61,6 +61,7 @@ class CardButton(Widget):
 
     `picture` is a name in assets/pictures or a finished surface.  `eyebrow` is a small word over
     the title, `action` the label of the button drawn on a wide card (the whole card is the button).
+    A large wide card that has room for all `steps` tells them instead of the line.
     """
 
     title: str
@@ -71,6 +72,8 @@ class CardButton(Widget):
     eyebrow: str = ""
     action: str = ""
     action_icon: str = "play"
+    action_kind: ButtonKind = "primary"
+    steps: tuple[str, ...] = ()
 
 
 @dataclass

@@ -64,6 +64,7 @@ def desk(make_desk: MakeDesk) -> Desk:
     return make_desk()
 
 
+FIRST = ("h12-h13-h14-h15",)
 WriteRecord = Callable[..., Path]
 
 
@@ -72,7 +73,7 @@ def write_record(tmp_path: Path) -> WriteRecord:
     """Writes a paper football record as a match does; answers its path."""
 
     def write(
-        name: str, moves: Sequence[str] = (), names: tuple[str, str] = ("Ana", "Ion")
+        name: str, moves: Sequence[str] = FIRST, names: tuple[str, str] = ("Ana", "Ion")
     ) -> Path:
         folder = tmp_path / "data" / "games"
         folder.mkdir(parents=True, exist_ok=True)

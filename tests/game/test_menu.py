@@ -96,6 +96,16 @@ def test_the_last_game_comes_first(
     assert resumed == [path]
 
 
+def test_a_new_game_has_its_button_beside_a_game_to_go_on_with(
+    desk: Desk, write_record: WriteRecord
+) -> None:
+    for kind in ("primary", "plain"):  # one button of a screen is the first choice
+        card = laid_out(Menu(desk)).form.get("game paper-football")
+        assert isinstance(card, CardButton)
+        assert (card.action, card.action_kind) == ("New game", kind)
+        write_record(f"before {kind}")
+
+
 def test_a_game_that_is_open_elsewhere_is_told(
     desk: Desk, write_record: WriteRecord, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -61,7 +61,7 @@ def test_start_screen_with_everything(
 ) -> None:
     """A game to go on with, long names, and a file that cannot be read."""
     names = "Wilhelmina Augusta W", "Maximiliano de la Vi"
-    write_record("older", [], names)
+    write_record("older", names=names)
     game = write_record("game", ["h12-h13-h14-h15"], names)
     game.with_name("torn.sobremesa").write_bytes(b"sobremesa 1\n")
     page = Menu(make_desk(size, text_size))

@@ -206,7 +206,7 @@ def test_rows_are_made_from_any_options(
     fast = setup.form.get("option fast")
     assert isinstance(fast, Toggle)
     assert not fast.enabled
-    assert setup._rows.limit == "way: left is slow"
+    assert setup._rows.limit == "way: left is slow."
     click(setup, "option way", 1)
     click(setup, "option way", 1)
     click(setup, "start")

@@ -146,10 +146,15 @@ def test_a_record_that_says_it_is_over_is_not_offered(
     assert last_unfinished(store) is None
 
 
-def test_the_sentence_of_a_fresh_game(store: Store, write_record: WriteRecord) -> None:
-    write_record("new")
+def test_a_game_without_a_move_is_nothing_to_go_on_with(
+    store: Store, write_record: WriteRecord
+) -> None:
+    path = write_record("new", [])
+    assert last_unfinished(store) is None
+    assert told(store) == []
+    path.write_text(path.read_text("utf-8") + "; drawn h12-h13\n", "utf-8")
     found = last_unfinished(store)
-    assert found is not None
+    assert found is not None, "a part of a move is begun"
     assert standing(Words(), found.replay) == Standing(
         "Ana \u2013 Ion", "Paper football, move 1. Ana is to draw."
     )
@@ -183,4 +188,4 @@ def test_players_without_a_name_are_called_by_their_number(
     found = last_unfinished(store)
     assert found is not None
     assert standing(Words(), found.replay).title == "Player 1 \u2013 Player 2"
-    assert move_number(found.replay.session) == 1
+    assert move_number(found.replay.session) == 2

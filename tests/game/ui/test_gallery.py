@@ -71,6 +71,16 @@ def test_a_large_card_has_room_for_its_whole_line(bench: Bench) -> None:
     assert painted(bench.look, card, Seen()) != whole
 
 
+def test_a_large_card_tells_its_steps_where_all_have_room(bench: Bench) -> None:
+    def drawn(high: float, *steps: str) -> bytes:
+        card = CardButton("c", bench.rect(0, 0, 800, high), "Carrom", "Flick", still_picture())
+        card.steps = steps
+        return painted(bench.look, card, Seen())
+
+    assert drawn(300, "Aim.", "Flick.") != drawn(300, "Aim.", "Flick away.")
+    assert drawn(200, *["Aim."] * 9) == drawn(200), "nine have no room: it is the line again"
+
+
 def test_every_field_shows_pointer_and_being_disabled(bench: Bench) -> None:
     for widget in field_widgets(bench):
         if not widget.enabled:
