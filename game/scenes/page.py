@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.shell import Pop
+from game.shell import Pop, Push
 from game.ui.draw import card
 from game.ui.form import Form
 from game.ui.paint import paint
@@ -37,6 +37,7 @@ class Page:
         self.form = Form((), focus, default)
         self.size = (0, 0)  # of the surface, in pixels
         self.top = 0  # where the page begins, in pixels
+        self._covered = False  # by another scene, which has the keyboard and the pointer
 
     @property
     def look(self) -> Look:
@@ -84,9 +85,15 @@ class Page:
         self.form.replace(widgets)
 
     def show_focus(self) -> None:
+        self._covered = False
         self.form.show_focus()
 
     def handle(self, event: pygame.Event) -> Change | None:
+        change = self._handle(event)
+        self._covered = isinstance(change, Push)
+        return change
+
+    def _handle(self, event: pygame.Event) -> Change | None:
         did = self.form.handle(event)
         if event.type == pygame.KEYDOWN:
             self._follow_focus()
@@ -105,9 +112,16 @@ class Page:
 
     def draw(self, surface: pygame.Surface) -> None:
         self.ground(surface)
-        paint(self.form, surface, self.look)
+        self._paint_form(surface)
         self.over(surface)
         self._draw_bar(surface)
+
+    def _paint_form(self, surface: pygame.Surface) -> None:
+        """The widgets; below another scene none of them shows that it has the keyboard."""
+        form = self.form
+        shows, form.shows_focus = form.shows_focus, form.shows_focus and not self._covered
+        paint(form, surface, self.look)
+        form.shows_focus = shows
 
     # -- scrolling
 

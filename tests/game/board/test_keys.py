@@ -300,6 +300,25 @@ def test_what_a_key_opens_shows_its_focus_and_the_panel_none(
     assert table.match.panel.covered
 
 
+def test_a_page_below_another_scene_shows_no_focus(table: Table) -> None:
+    table.key(pygame.K_ESCAPE)
+    pause = table.top
+    assert isinstance(pause, Pause)
+
+    def seen() -> pygame.Surface:
+        surface = pygame.Surface(SIZE)
+        pause.draw(surface)
+        return surface
+
+    ringed = seen()
+    table.key(pygame.K_F1)
+    assert table.shows(RuleCard)
+    assert not same(ringed, seen())
+    table.key(pygame.K_ESCAPE)
+    assert table.top is pause
+    assert same(ringed, seen())
+
+
 def test_nobody_begins_a_rematch_unseen(make_desk: MakeDesk) -> None:
     table = lay(make_desk(), legs=1)
     table.press(table.at("a1"))
