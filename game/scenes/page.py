@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
 import pygame
@@ -22,7 +23,7 @@ WHEEL_STEP = 60  # points a notch
 DIM = 150  # of 255: how dark a waiting scene gets
 
 
-class Page:
+class Page(ABC):
     """A screen of widgets.  A scene says where they lie (`lay_out`) and what they do (`did`).
 
     Everything lies relative to `top`, which goes below 0 when a page that is taller than the
@@ -45,13 +46,15 @@ class Page:
 
     # -- what a scene says
 
+    @abstractmethod
     def lay_out(self) -> tuple[list[Widget], int]:
         """The widgets, their places relative to `self.top`, and the height of the page."""
-        raise NotImplementedError
+        ...
 
+    @abstractmethod
     def did(self, did: Did) -> Change | None:
         """A widget was used."""
-        raise NotImplementedError
+        ...
 
     def key(self, event: pygame.Event) -> Change | None:
         """A key that no widget wanted."""
@@ -65,7 +68,7 @@ class Page:
         """Draw what lies under the widgets."""
         surface.blit(self.look.picture("walnut.jpg", surface.get_size()), (0, 0))
 
-    def over(self, surface: pygame.Surface) -> None:
+    def over(self, surface: pygame.Surface) -> None:  # noqa: B027 - most pages have nothing there
         """Draw what lies on top of the widgets."""
 
     # -- what the shell asks
