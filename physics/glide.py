@@ -1,0 +1,83 @@
+"""One disc on the table: where it is, whither it glides, and the closed form of its way.
+
+A disc glides on a straight line and loses the same speed in every second, so its whole way to the
+next contact is known from the moment of the last one.
+"""
+
+from math import hypot
+
+
+class Puck:
+    """A disc while the table plays.
+
+    ``x, y`` is where it was at ``since``, its last change; from there it glides in the direction
+    ``dx, dy`` with the speed ``s``. ``px, py, vx, vy`` are its place and velocity at the moment
+    ``seen``, for which they were worked out last. ``solo`` is the time of the first thing that
+    happens to it if no other moving disc meets it. ``version`` counts its changes: what was
+    foreseen for an older version no longer holds.
+    """
+
+    __slots__ = (
+        "dx",
+        "dy",
+        "index",
+        "keys",
+        "mass",
+        "moving",
+        "px",
+        "py",
+        "radius",
+        "s",
+        "seen",
+        "since",
+        "solo",
+        "stop",
+        "version",
+        "vx",
+        "vy",
+        "x",
+        "y",
+    )
+
+    def __init__(self, index: int, place: tuple[float, float], radius: float, mass: float) -> None:
+        self.index, self.radius, self.mass = index, radius, mass
+        self.x, self.y = self.px, self.py = place
+        self.dx = self.dy = self.s = self.vx = self.vy = 0.0
+        self.seen = self.since = self.solo = self.stop = 0.0
+        self.moving = False
+        self.version = 0
+        self.keys: list[tuple[float, float, float, float, float, float]] = []
+
+    def see(self, now: float, friction: float) -> None:
+        """Work out place and velocity at the moment `now` of a disc that glides."""
+        if self.seen != now:
+            self.seen = now
+            past = now - self.since
+            way = (self.s - friction / 2 * past) * past
+            left = max(self.s - friction * past, 0.0)
+            self.px, self.py = self.x + self.dx * way, self.y + self.dy * way
+            self.vx, self.vy = self.dx * left, self.dy * left
+
+    def turn(self, now: float, friction: float) -> None:
+        """Glide on from here with the velocity as it is now: a new key moment."""
+        self.x, self.y, self.since, self.seen = self.px, self.py, now, now
+        self.s = hypot(self.vx, self.vy)
+        self.moving = self.s > 0
+        if self.moving:
+            self.dx, self.dy = self.vx / self.s, self.vy / self.s
+        self.stop = now + self.s / friction
+        self.version += 1
+        self.mark()
+
+    def halt(self, friction: float) -> None:
+        """Come to rest where friction ends the way."""
+        way = self.s * self.s / (2 * friction)
+        self.px, self.py = self.x + self.dx * way, self.y + self.dy * way
+        self.vx = self.vy = 0.0
+        self.turn(self.stop, friction)
+
+    def mark(self) -> None:
+        """Keep this key moment; of several at one moment the last one counts."""
+        if self.keys and self.keys[-1][0] == self.since:
+            self.keys.pop()
+        self.keys.append((self.since, self.x, self.y, self.dx, self.dy, self.s))
