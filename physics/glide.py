@@ -4,7 +4,7 @@ A disc glides on a straight line and loses the same speed in every second, so it
 next contact is known from the moment of the last one.
 """
 
-from math import hypot
+from math import hypot, sqrt
 
 
 class Puck:
@@ -75,6 +75,20 @@ class Puck:
         self.px, self.py = self.x + self.dx * way, self.y + self.dy * way
         self.vx = self.vy = 0.0
         self.turn(self.stop, friction)
+
+    def way_left(self, friction: float) -> float:
+        """How far it glides from where it was seen last."""
+        return (self.vx * self.vx + self.vy * self.vy) / (2 * friction)
+
+    def time_for(self, way: float, friction: float) -> float:
+        """How long it takes for a part of that, from where it was seen last."""
+        square = self.vx * self.vx + self.vy * self.vy
+        left = max(square - 2 * friction * way, 0.0)
+        return 2 * way / (sqrt(square) + sqrt(left))
+
+    def distance(self, other: "Puck") -> float:
+        """From centre to centre, as seen last."""
+        return hypot(other.px - self.px, other.py - self.py)
 
     def mark(self) -> None:
         """Keep this key moment; of several at one moment the last one counts."""

@@ -22,10 +22,8 @@ def first_meeting(quartic: Quartic, until: float) -> float | None:
     One that is not above zero at 0 and falls there meets at 0: the discs touch already.
     """
     for begin, end, convex in _pieces(quartic, until):
-        if convex:
-            moment = _walk_down(quartic, begin, end)
-        else:
-            moment = _walk_back(quartic, begin, end)
+        walk = _walk_down if convex else _walk_back
+        moment = walk(quartic, begin, end)
         if moment is not None:
             return moment
     return None

@@ -83,21 +83,21 @@ class Bench:
             self._bodies[index] = body, shape
         return self._bodies[index]
 
-    def two(self, now: float, pair: Pair, approach: float) -> Contact:
+    def one(self, now: float, pair: Pair, approach: float) -> Contact:
         """Resolve one contact, the only one of its discs at this moment."""
         i, j = pair
         full = self._bounce.men if j >= 0 else self._bounce.frame
         lively = self._bounce.of(full, approach)
         if lively == full:
-            return self._one(now, i, j)
+            return self._hit(now, i, j)
         shapes = self._body(i)[1], (self._body(j)[1] if j >= 0 else self._frames[-1 - j])
         kept = shapes[0].elasticity, shapes[1].elasticity
         shapes[0].elasticity, shapes[1].elasticity = 1.0, lively
-        contact = self._one(now, i, j)
+        contact = self._hit(now, i, j)
         shapes[0].elasticity, shapes[1].elasticity = kept
         return contact
 
-    def _one(self, now: float, i: int, j: int) -> Contact:
+    def _hit(self, now: float, i: int, j: int) -> Contact:
         first = self._pucks[i]
         before = first.vx, first.vy
         if j < 0:

@@ -12,9 +12,10 @@ from math import hypot, isfinite
 
 from physics.dimensions import HALF, MOST_DISCS
 from physics.film import Contact, Disc, Film
-from physics.flight import Flight, Grain
+from physics.flight import Flight
 from physics.glide import Puck
 from physics.shock import Bounce
+from physics.touch import FINE, Grain
 
 __all__ = ["DRY", "SLICK", "TOURNAMENT", "Contact", "Disc", "Film", "Surface", "Table"]
 
@@ -44,7 +45,13 @@ SLICK = Surface(0.04)
 class Table:
     """A board of one surface; `pockets=False` makes it a closed square, for measuring."""
 
-    def __init__(self, surface: Surface, pockets: bool = True, *, grain: Grain = Grain()) -> None:
+    def __init__(
+        self,
+        surface: Surface,
+        pockets: bool = True,  # noqa: FBT001, FBT002 - a part of the fixed interface
+        *,
+        grain: Grain = FINE,
+    ) -> None:
         self.surface, self.pockets, self.grain = surface, pockets, grain
 
     def play(self, discs: Sequence[Disc]) -> Film:
@@ -55,9 +62,10 @@ class Table:
         Raises:
             ValueError: a disc is no disc, lies off the table, or overlaps another one by more than
                 0.05 mm; the message names it.
+
         """
         given = [Disc(*map(float, disc)) for disc in discs]
-        _check(given, self.pockets)
+        _check(given)
         friction = self.surface.friction * GRAVITY
         pucks = [_puck(index, disc) for index, disc in enumerate(given)]
         bounce = Bounce(
@@ -80,7 +88,7 @@ def _puck(index: int, disc: Disc) -> Puck:
     return puck
 
 
-def _check(discs: Sequence[Disc], pockets: bool) -> None:
+def _check(discs: Sequence[Disc]) -> None:
     if len(discs) > MOST_DISCS:
         raise ValueError(f"{len(discs)} discs: the table holds at most {MOST_DISCS}")
     for index, disc in enumerate(discs):
