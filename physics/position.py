@@ -185,9 +185,11 @@ class _Reader:
     def queen(self, men: tuple[Man, ...]) -> Queen:
         said, there = self.paper.queen, count(men, QUEEN) > 0
         if isinstance(said, msgspec.UnsetType):
-            if not there:
-                _wrong("queen", Notice("is needed, since she is not among the men"))
-            return Queen.BOARD
+            if there:
+                return Queen.BOARD
+            if self.paper.covered_by:
+                return Queen.COVERED
+            _wrong("queen", Notice("is needed, since she is not among the men"))
         queen = Queen(said)
         if there and queen is not Queen.BOARD:
             _wrong("queen", Notice("is {said}, but she is among the men", said=said))

@@ -37,15 +37,22 @@ class Payment:
     def _pay(self, state: State, owner: Seat, tell: Tell) -> State:
         """Pay what `owner` owes and can; in phase PLACE if somebody has to do it."""
         payable = min(state.owed[owner], state.missing(owner))
-        if self.options.due_placing == "auto":
-            for _ in range(payable):
-                point = due_place(state.men, _next(state))
-                if point is None:
-                    break
-                state = _put(state, owner, point, tell)
-                state = replace(state, owed=added(state.owed, owner, -1))
-        elif payable and due_place(state.men, _next(state)) is not None:
+        if payable and due_place(state.men, _next(state)) is None:
+            tell_side(tell, "owed", "CR-4.5", owner, count=payable)
+        elif payable and self.options.due_placing == "auto":
+            return self._pay_at_once(state, owner, payable, tell)
+        elif payable:
             return self._ask(state, owner, payable)
+        return state
+
+    def _pay_at_once(self, state: State, owner: Seat, payable: int, tell: Tell) -> State:
+        for unpaid in range(payable, 0, -1):
+            point = due_place(state.men, _next(state))
+            if point is None:
+                tell_side(tell, "owed", "CR-4.5", owner, count=unpaid)
+                break
+            state = _put(state, owner, point, tell)
+            state = replace(state, owed=added(state.owed, owner, -1))
         return state
 
     def _ask(self, state: State, owner: Seat, men: int) -> State:
