@@ -14,7 +14,7 @@ from physics.film import Contact
 from physics.glide import Puck
 from physics.outlook import FIRST_POCKET, STOP, Outlook
 from physics.shock import Bench, Bounce, Pair
-from physics.touch import Grain, Touching
+from physics.touch import LEAST, Grain, Touching
 
 FRAMES = (-1, -2, -3, -4)
 
@@ -98,7 +98,7 @@ class Flight:
     def _first(self, pair: Pair) -> dict[Pair, float]:
         """The pair that was foreseen, with its approach, unless it only leans on each other."""
         i, j = pair
-        approach, patience = self._approach(pair), 0.0
+        approach, patience = self._approach(pair), LEAST
         if j >= 0:
             puck, other = self.pucks[i], self.pucks[j]
             patience = self._touching.patience(puck, other, puck.distance(other))
@@ -132,7 +132,7 @@ class Flight:
         if not (-room < x < room and -room < y < room):
             for frame in FRAMES:
                 pair = puck.index, frame
-                if (-y, x, y, -x)[-1 - frame] > room and (speed := self._approach(pair)) > 0:
+                if (-y, x, y, -x)[-1 - frame] > room and (speed := self._approach(pair)) > LEAST:
                     found[pair] = speed
 
     def _spread_to_discs(self, puck: Puck, found: dict[Pair, float]) -> list[int]:

@@ -1,10 +1,11 @@
 """One disc on the table: where it is, whither it glides, and the closed form of its way.
 
 A disc glides on a straight line and loses the same speed in every second, so its whole way to the
-next contact is known from the moment of the last one.
+next contact is known from the moment of the last one. Only what IEEE 754 rounds exactly is used (a
+square root, no hypotenuse), so that every Python gives the same bits.
 """
 
-from math import hypot, sqrt
+from math import sqrt
 
 
 class Puck:
@@ -61,7 +62,7 @@ class Puck:
     def turn(self, now: float, friction: float) -> None:
         """Glide on from here with the velocity as it is now: a new key moment."""
         self.x, self.y, self.since, self.seen = self.px, self.py, now, now
-        self.s = hypot(self.vx, self.vy)
+        self.s = sqrt(self.vx * self.vx + self.vy * self.vy)
         self.moving = self.s > 0
         if self.moving:
             self.dx, self.dy = self.vx / self.s, self.vy / self.s
@@ -88,7 +89,8 @@ class Puck:
 
     def distance(self, other: "Puck") -> float:
         """From centre to centre, as seen last."""
-        return hypot(other.px - self.px, other.py - self.py)
+        ex, ey = other.px - self.px, other.py - self.py
+        return sqrt(ex * ex + ey * ey)
 
     def mark(self) -> None:
         """Keep this key moment; of several at one moment the last one counts."""

@@ -13,7 +13,7 @@ from math import sqrt
 from physics.dimensions import HALF, POCKET_PLACE, POCKET_RADIUS, POCKETS
 from physics.glide import Puck
 from physics.meeting import first_meeting
-from physics.touch import Touching
+from physics.touch import LEAST, Touching
 
 STOP = -9
 FIRST_POCKET = -5
@@ -147,14 +147,14 @@ class Outlook:
 def _frame(puck: Puck, reach: float) -> Sight:
     """The first frame on its way within `reach`, or its stop there."""
     room, what = HALF - puck.radius, STOP
-    if dx := puck.dx:
-        way = (room - puck.px) / dx if dx > 0 else (-room - puck.px) / dx
+    if abs(puck.vx) > LEAST:
+        way = (room - puck.px if puck.dx > 0 else -room - puck.px) / puck.dx
         if way < reach:
-            reach, what = way, -2 if dx > 0 else -4
-    if dy := puck.dy:
-        way = (room - puck.py) / dy if dy > 0 else (-room - puck.py) / dy
+            reach, what = way, -2 if puck.dx > 0 else -4
+    if abs(puck.vy) > LEAST:
+        way = (room - puck.py if puck.dy > 0 else -room - puck.py) / puck.dy
         if way < reach:
-            reach, what = way, -3 if dy > 0 else -1
+            reach, what = way, -3 if puck.dy > 0 else -1
     return max(reach, 0.0), what
 
 

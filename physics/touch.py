@@ -7,7 +7,6 @@ has sunk, the less patience it finds.
 """
 
 from collections.abc import Sequence
-from math import hypot
 from typing import NamedTuple
 
 from physics.glide import Puck
@@ -43,7 +42,7 @@ class Touching:
             (one.index, other.index): depth
             for other in pucks
             for one in pucks[: other.index]
-            if (depth := one.radius + other.radius - hypot(one.x - other.x, one.y - other.y)) > 0
+            if (depth := one.radius + other.radius - one.distance(other)) > 0
         }
 
     def patience(self, puck: Puck, other: Puck, far: float) -> float:
