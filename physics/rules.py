@@ -28,7 +28,7 @@ from physics.laws.rack import rack
 from physics.laws.samples import samples
 from physics.laws.state import Phase, Queen, State
 from physics.laws.striking import strike_ranges
-from physics.laws.strokes import judge, stroke_of
+from physics.laws.strokes import Stroke, judge, stroke_of
 from physics.laws.telling import tell_pocketed, tell_side, tell_turn, tell_verdict
 
 STANDARD = CarromOptions()
@@ -174,24 +174,27 @@ class Carrom:
             tell_side(tell, "break", "CR-3.2", state.turn)
         stroke = stroke_of(state, move)
         tell_pocketed(state, stroke, tell)
-        side, pocketed = state.turn, _pair(stroke.side, stroke.own > 0, stroke.rival > 0)
-        had = state.had_man[0] or pocketed[0], state.had_man[1] or pocketed[1]
-        after = replace(state, men=move.men, had_man=had, broken=True, break_tries=0, strike=None)
-        if won := board_end(stroke):
-            if won.covered:
-                tell_side(tell, "queen-covered", won.clause, side)
-                after = replace(after, queen=Queen.COVERED, covered_by=side)
-            return board_won(self.options, after, won, tell)
+        after = _lifted(state, move, stroke)
+        won = board_end(stroke)
+        if won is None:
+            return self._goes_on(after, stroke, tell)
+        if won.covered:
+            tell_side(tell, "queen-covered", won.clause, state.turn)
+            after = replace(after, queen=Queen.COVERED, covered_by=state.turn)
+        return board_won(self.options, after, won, tell)
+
+    def _goes_on(self, state: State, stroke: Stroke, tell: Tell) -> State:
+        """A stroke that does not end the board: the turn, the queen, the dues."""
         verdict = judge(stroke)
         tell_verdict(stroke, verdict, tell)
-        after = self._turn_over(after, kept=verdict.kept)
+        state = self._turn_over(state, kept=verdict.kept)
         if verdict.queen is Queen.BOARD and (stroke.taken or stroke.queen is Queen.COVERING):
-            after = queen_back(after, verdict.queen_clause, tell)
+            state = queen_back(state, verdict.queen_clause, tell)
         elif verdict.queen is not stroke.queen:
-            covered_by = side if verdict.queen is Queen.COVERED else None
-            after = replace(after, queen=verdict.queen, covered_by=covered_by)
-        after = owe(after, side, verdict.due, tell)
-        return self.payment.collect(after, side, tell)
+            covered_by = stroke.side if verdict.queen is Queen.COVERED else None
+            state = replace(state, queen=verdict.queen, covered_by=covered_by)
+        state = owe(state, stroke.side, verdict.due, tell)
+        return self.payment.collect(state, stroke.side, tell)
 
     def placed(self, state: State, move: Move, tell: Tell) -> State:
         state = replace(state, draw_offer=standing(state))
@@ -240,10 +243,10 @@ class Carrom:
             return owe(state, side, 1, tell)
         tell_turn(tell, "CR-7.4", side, kept=kept)
         state = replace(self._turn_over(state, kept=kept), struck=False)
-        if kept is False:
+        if not kept:
             state = replace(state, break_tries=0)
-            if state.queen is Queen.COVERING:
-                state = queen_back(state, "CR-7.4", tell)
+        if not kept and state.queen is Queen.COVERING:
+            state = queen_back(state, "CR-7.4", tell)
         return self.payment.collect(owe(state, side, 1, tell), side, tell)
 
     def settle(self, state: State) -> State:
@@ -275,5 +278,10 @@ def standing(state: State) -> Seat | None:
     return state.draw_offer if state.draw_offer is state.turn else None
 
 
-def _pair(side: Seat, own: bool, rival: bool) -> tuple[bool, bool]:  # noqa: FBT001 - a pair's two
-    return (own, rival) if side is Seat.HOME else (rival, own)
+def _lifted(state: State, settled: Settled, stroke: Stroke) -> State:
+    """The position with what the table has left, before anything is judged."""
+    went = {stroke.side: stroke.own > 0, stroke.side.rival: stroke.rival > 0}
+    home, away = (state.had_man[side] or went[side] for side in (Seat.HOME, Seat.AWAY))
+    return replace(
+        state, men=settled.men, had_man=(home, away), broken=True, break_tries=0, strike=None
+    )
