@@ -85,14 +85,16 @@ class Flight:
         An impulse passes on in rounds: what approaches and touches is resolved at once, then what
         approaches by that, and so through the rack.
         """
-        for puck in self._outlook.moving:
-            puck.see(now, self.friction)
         changed = fresh = {index for index in pair if index >= 0}
-        approaching = self._spread(fresh, self._first(pair))
+        for index in changed:
+            if self.pucks[index].moving:
+                self.pucks[index].see(now, self.friction)
+        touching = _Neighbours(now, self._outlook)
+        approaching = self._spread(touching, fresh, self._first(pair))
         while approaching:
             fresh = self._resolve(now, approaching)
             changed = changed | fresh
-            approaching = self._spread(fresh, {})
+            approaching = self._spread(touching, fresh, {})
         self._go_on(now, changed)
 
     def _first(self, pair: Pair) -> dict[Pair, float]:
@@ -115,16 +117,20 @@ class Flight:
         along = ex * (puck.vx - other.vx) + ey * (puck.vy - other.vy)
         return along / sqrt(ex * ex + ey * ey)
 
-    def _spread(self, fresh: Iterable[int], found: dict[Pair, float]) -> dict[Pair, float]:
+    def _spread(
+        self, touching: "_Neighbours", fresh: Iterable[int], found: dict[Pair, float]
+    ) -> dict[Pair, float]:
         """Add to `found` all that approaches and touches and hangs together with `fresh`."""
-        waiting, done = sorted(fresh), set(fresh)
+        waiting, done, slow = sorted(fresh), set(fresh), self.grain.slow
         while waiting:
             puck = self.pucks[waiting.pop()]
             self._spread_to_frames(puck, found)
-            for index in self._spread_to_discs(puck, found):
-                if index not in done:
-                    done.add(index)
-                    waiting.append(index)
+            for pair, other in touching.of(puck):
+                if pair not in found and (speed := self._approach(pair)) > slow:
+                    found[pair] = speed
+                    if other not in done:
+                        done.add(other)
+                        waiting.append(other)
         return found
 
     def _spread_to_frames(self, puck: Puck, found: dict[Pair, float]) -> None:
@@ -134,21 +140,6 @@ class Flight:
                 pair = puck.index, frame
                 if (-y, x, y, -x)[-1 - frame] > room and (speed := self._approach(pair)) > LEAST:
                     found[pair] = speed
-
-    def _spread_to_discs(self, puck: Puck, found: dict[Pair, float]) -> list[int]:
-        """The discs that `puck` newly meets."""
-        index, x, y, near = puck.index, puck.px, puck.py, puck.radius + self.grain.touch
-        met = []
-        for others in (self._outlook.moving, self._outlook.resting):
-            for other in others:
-                ex, ey = other.px - x, other.py - y
-                reach = near + other.radius
-                if ex * ex + ey * ey <= reach * reach and other is not puck:
-                    pair = (index, other.index) if index < other.index else (other.index, index)
-                    if pair not in found and (speed := self._approach(pair)) > self.grain.slow:
-                        found[pair] = speed
-                        met.append(other.index)
-        return met
 
     def _resolve(self, now: float, approaching: dict[Pair, float]) -> set[int]:
         """Let Pymunk resolve each knot of contacts that hang together; the discs concerned."""
@@ -176,6 +167,30 @@ class Flight:
         for puck in discs:
             if not puck.moving:
                 self._outlook.stopped(now, puck)
+
+
+class _Neighbours:
+    """Which discs touch which at one moment: asked once for each."""
+
+    def __init__(self, now: float, outlook: Outlook) -> None:
+        self._now, self._outlook = now, outlook
+        self._known: dict[int, list[tuple[Pair, int]]] = {}
+
+    def of(self, puck: Puck) -> list[tuple[Pair, int]]:
+        """The discs that touch `puck`: each as a pair with it, and its index."""
+        if puck.index not in self._known:
+            self._known[puck.index] = self._find(puck)
+        return self._known[puck.index]
+
+    def _find(self, puck: Puck) -> list[tuple[Pair, int]]:
+        index, x, y, near = puck.index, puck.px, puck.py, puck.radius + self._outlook.near
+        found = []
+        for other in self._outlook.around(self._now, puck):
+            ex, ey, reach = other.px - x, other.py - y, near + other.radius
+            if ex * ex + ey * ey <= reach * reach and other is not puck:
+                pair = (index, other.index) if index < other.index else (other.index, index)
+                found.append((pair, other.index))
+        return found
 
 
 def _pocket_at(x: float, y: float) -> int | None:

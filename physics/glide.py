@@ -7,6 +7,9 @@ square root, no hypotenuse), so that every Python gives the same bits.
 
 from math import sqrt
 
+MARGIN = 1e-3
+"""mm by which the bounds of a way are wider than it: far more than rounding, or sinking, needs."""
+
 
 class Puck:
     """A disc while the table plays.
@@ -14,17 +17,20 @@ class Puck:
     ``x, y`` is where it was at ``since``, its last change; from there it glides in the direction
     ``dx, dy`` with the speed ``s``. ``px, py, vx, vy`` are its place and velocity at the moment
     ``seen``, for which they were worked out last. ``solo`` is the time of the first thing that
-    happens to it if no other moving disc meets it. ``version`` counts its changes: what was
-    foreseen for an older version no longer holds.
+    happens to it if no other moving disc meets it, and ``west, east, south, north`` bound all that
+    it covers until then. ``version`` counts its changes: what was foreseen for an older version no
+    longer holds.
     """
 
     __slots__ = (
         "dx",
         "dy",
+        "east",
         "index",
         "keys",
         "mass",
         "moving",
+        "north",
         "px",
         "py",
         "radius",
@@ -32,10 +38,12 @@ class Puck:
         "seen",
         "since",
         "solo",
+        "south",
         "stop",
         "version",
         "vx",
         "vy",
+        "west",
         "x",
         "y",
     )
@@ -45,6 +53,7 @@ class Puck:
         self.x, self.y = self.px, self.py = place
         self.dx = self.dy = self.s = self.vx = self.vy = 0.0
         self.seen = self.since = self.solo = self.stop = 0.0
+        self.west = self.east = self.south = self.north = 0.0
         self.moving = False
         self.version = 0
         self.keys: list[tuple[float, float, float, float, float, float]] = []
@@ -76,6 +85,13 @@ class Puck:
         self.px, self.py = self.x + self.dx * way, self.y + self.dy * way
         self.vx = self.vy = 0.0
         self.turn(self.stop, friction)
+
+    def bound(self, way: float) -> None:
+        """Bound what it covers on the next part of its way, from where it was seen last."""
+        x, y, room = self.px, self.py, self.radius + MARGIN
+        ex, ey = x + self.dx * way, y + self.dy * way
+        self.west, self.east = (x - room, ex + room) if ex > x else (ex - room, x + room)
+        self.south, self.north = (y - room, ey + room) if ey > y else (ey - room, y + room)
 
     def way_left(self, friction: float) -> float:
         """How far it glides from where it was seen last."""

@@ -11,7 +11,8 @@ from heapq import heappush
 from math import sqrt
 
 from physics.dimensions import HALF, POCKET_PLACE, POCKET_RADIUS, POCKETS
-from physics.glide import Puck
+from physics.film import Vector
+from physics.glide import MARGIN, Puck
 from physics.meeting import first_meeting
 from physics.touch import LEAST, Touching
 
@@ -45,9 +46,7 @@ class Outlook:
         seen: set[int] = set()
         for puck in changed:
             seen.add(puck.index)
-            for other in self.moving:
-                if other.index not in seen:
-                    self._together(now, puck, other)
+            self._together(now, puck, self._near(puck, seen))
 
     def stopped(self, now: float, rest: Puck) -> None:
         """Tell the gliding discs of one that has come to rest, perhaps on their way."""
@@ -58,6 +57,34 @@ class Outlook:
                 puck.solo = time
                 heappush(self.queue, (time, puck.index, what, puck.version, rest.version))
 
+    def around(self, now: float, puck: Puck) -> list[Puck]:
+        """The other discs that may touch it at this moment, as they are now."""
+        x, y, room = puck.px, puck.py, puck.radius + MARGIN
+        west, east, south, north = x - room, x + room, y - room, y + room
+        found = [
+            other
+            for other in self.moving
+            if other.west < east and other.east > west and other.south < north
+            if other.north > south and other is not puck
+        ]
+        for other in found:
+            other.see(now, self.friction)
+        for other in self.resting:
+            reach = room + other.radius
+            if -reach < other.px - x < reach and -reach < other.py - y < reach:
+                found.append(other)
+        return found
+
+    def _near(self, puck: Puck, seen: set[int]) -> list[Puck]:
+        """The other gliding discs whose ways come near its own way."""
+        west, east, south, north = puck.west, puck.east, puck.south, puck.north
+        return [
+            other
+            for other in self.moving
+            if other.west < east and other.east > west and other.south < north
+            if other.north > south and other.index not in seen
+        ]
+
     # ---- one disc on its straight way
 
     def _alone(self, now: float, puck: Puck) -> None:
@@ -66,6 +93,7 @@ class Outlook:
             sight = _pocket(puck, sight)
         way, what = self._first_resting(puck, self.resting, sight)
         puck.solo = puck.stop if what == STOP else now + puck.time_for(way, self.friction)
+        puck.bound(way)
         version = self.pucks[what].version if what >= 0 else 0
         heappush(self.queue, (puck.solo, puck.index, what, puck.version, version))
 
@@ -99,49 +127,69 @@ class Outlook:
 
     # ---- two gliding discs
 
-    def _together(self, now: float, puck: Puck, other: Puck) -> None:
-        """Foresee where two gliding discs meet before anything else happens to them."""
-        friction = self.friction
-        if other.seen != now:
-            other.see(now, friction)
-        until = (puck.solo if puck.solo < other.solo else other.solo) - now  # noqa: FURB136 - hot
-        ex, ey = other.px - puck.px, other.py - puck.py
-        wx, wy = other.vx - puck.vx, other.vy - puck.vy
-        ax, ay = (puck.dx - other.dx) * friction, (puck.dy - other.dy) * friction
-        square, along, bend = ex * ex + ey * ey, ex * wx + ey * wy, ex * ax + ey * ay
-        far = sqrt(square)
-        touch = puck.radius + other.radius
-        if far <= touch + self.near:
-            reach = self.touching.reach(puck, other, far, -along / far)
-            if reach is None:
-                self._foresee(now, puck, other)
-                return
-            touch = reach
-        # the relative way lies in the hull of its three control points: where it stands now, half
-        # the way of its speed now, and where it ends
-        edge = touch * far
-        if square + along * until / 2 > edge and square + (along + bend * until / 2) * until > edge:
-            return
-        side = ex * wy - ey * wx
-        limit = touch * sqrt(wx * wx + wy * wy)
-        last = side + (ax * wy - ay * wx) * until * until / 2
-        if (side > limit and last > limit) or (side < -limit and last < -limit):
-            return
-        quartic = (
-            square - touch * touch,
-            2 * along,
-            wx * wx + wy * wy + bend,
-            wx * ax + wy * ay,
-            (ax * ax + ay * ay) / 4,
-        )
-        moment = first_meeting(quartic, until)
-        if moment is not None:
-            self._foresee(now + moment, puck, other)
+    def _together(self, now: float, puck: Puck, others: Sequence[Puck]) -> None:
+        """Foresee where it meets other gliding discs before anything else happens to either.
+
+        The relative way lies in the hull of its three control points: where it stands, half the
+        way at its speed, and where it ends. If these lie beyond one line that touches the circle
+        of contact, here the one across the line of centres, the two do not meet.
+        """
+        friction, near, radius, solo = self.friction, self.near, puck.radius, puck.solo
+        px, py, vx, vy = puck.px, puck.py, puck.vx, puck.vy
+        bx, by = puck.dx * friction, puck.dy * friction
+        for other in others:
+            if other.seen != now:
+                other.see(now, friction)
+            ex, ey = other.px - px, other.py - py
+            wx, wy = other.vx - vx, other.vy - vy
+            ax, ay = bx - other.dx * friction, by - other.dy * friction
+            square, along, bend = ex * ex + ey * ey, ex * wx + ey * wy, ex * ax + ey * ay
+            touch = radius + other.radius
+            far = sqrt(square)
+            if far > touch + near:
+                if along >= 0 and bend >= 0:
+                    continue
+                until = (solo if solo < other.solo else other.solo) - now  # noqa: FURB136 - hot
+                beyond = square - touch * far
+                middle = along * until
+                if beyond + middle / 2 > 0 and beyond + middle + bend * until * until / 2 > 0:
+                    continue
+            else:
+                until = min(solo, other.solo) - now
+                reach = self.touching.reach(puck, other, far, -along / far)
+                if reach is None:
+                    self._foresee(now, puck, other)
+                    continue
+                touch = reach
+            moment = _meeting((ex, ey), (wx, wy), (ax, ay), touch, until)
+            if moment is not None:
+                self._foresee(now + moment, puck, other)
 
     def _foresee(self, time: float, puck: Puck, other: Puck) -> None:
         if puck.index > other.index:
             puck, other = other, puck
         heappush(self.queue, (time, puck.index, other.index, puck.version, other.version))
+
+
+def _meeting(
+    place: Vector, speed: Vector, bend: Vector, touch: float, until: float
+) -> float | None:
+    """When, within `until`, two gliding discs come as near as `touch`, from their relative way."""
+    (ex, ey), (wx, wy), (ax, ay) = place, speed, bend
+    square = wx * wx + wy * wy
+    side = ex * wy - ey * wx
+    limit = touch * sqrt(square)
+    last = side + (ax * wy - ay * wx) * until * until / 2
+    if (side > limit and last > limit) or (side < -limit and last < -limit):
+        return None  # the way passes by: its hull lies beyond a line along the speed
+    quartic = (
+        ex * ex + ey * ey - touch * touch,
+        2 * (ex * wx + ey * wy),
+        square + ex * ax + ey * ay,
+        wx * ax + wy * ay,
+        (ax * ax + ay * ay) / 4,
+    )
+    return first_meeting(quartic, until)
 
 
 def _frame(puck: Puck, reach: float) -> Sight:
