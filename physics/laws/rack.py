@@ -1,11 +1,14 @@
 """The men before the break (CR-1.4): the queen, six round her, twelve round them.
 
-    w               three arms of white, a Y whose stem
-w b b b w           points at the breaker
-b w b w b           (he sits below)
-w b q b w
-  b w b
+w
+b   b
+w   b   w       three arms of white, a Y whose stem points at the breaker
+w   w         (he sits below)
+b   q   b
+b   b
 w   w   w
+b   b
+w
 """
 
 from math import cos, radians, sin

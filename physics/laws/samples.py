@@ -12,7 +12,6 @@ from physics.laws.check import refusal
 from physics.laws.measures import (
     FULL_POWER,
     FULL_TURN,
-    INNER,
     OUTER,
     QUEEN,
     REACH,
@@ -89,9 +88,7 @@ def _scattered(men: list[Man], luck: Luck) -> list[Man]:
 def _places(_: State, luck: Luck) -> Iterator[Move]:
     yield from (Call.AUTO, Call.NONE)
     for _try in range(TRIES):
-        x, y = luck.between(-OUTER, OUTER), luck.between(-OUTER, OUTER)
-        if max(abs(x), abs(y)) >= INNER * 2 // 3:
-            yield Place(x, y)
+        yield Place(luck.between(-OUTER, OUTER), luck.between(-OUTER, OUTER))
 
 
 _DRAWN: Mapping[Phase, Callable[[State, Luck], Iterator[Move]]] = {
