@@ -1,14 +1,16 @@
 """The men before the break (CR-1.4): the queen, six round her, twelve round them.
 
-w
-b   b
-w   b   w       three arms of white, a Y whose stem points at the breaker
-w   w         (he sits below)
-b   q   b
-b   b
-w   w   w
-b   b
-w
+            w
+          b   b
+        w   b   w
+          w   w
+        b   q   b
+          b   b
+        w   w   w
+          b   b
+            w
+
+White has three arms, a Y whose stem points at the breaker: here he sits below.
 """
 
 from math import cos, radians, sin
