@@ -17,6 +17,8 @@ from physics.shock import Bench, Bounce, Pair
 from physics.touch import LEAST, Grain, Touching
 
 FRAMES = (-1, -2, -3, -4)
+MOST = 200_000
+"""More contacts, or events, than this mean that a strike finds no end; the most seen were 1100."""
 
 
 class Flight:
@@ -36,7 +38,9 @@ class Flight:
         """Play until nothing moves."""
         self._begin()
         queue, pucks = self._outlook.queue, self.pucks
-        while queue:
+        for _ in range(MOST):
+            if not queue:
+                return
             now, i, j, mine, other = heappop(queue)
             puck = pucks[i]
             if puck.version != mine:
@@ -50,6 +54,7 @@ class Flight:
                 self._fall(now, puck, FIRST_POCKET - j)
             else:
                 self._meet(now, (i, j) if j < 0 or i < j else (j, i))
+        raise RuntimeError(f"the strike found no end in {MOST} events")
 
     def _begin(self) -> None:
         outlook = self._outlook
@@ -143,6 +148,8 @@ class Flight:
 
     def _resolve(self, now: float, approaching: dict[Pair, float]) -> set[int]:
         """Let Pymunk resolve each knot of contacts that hang together; the discs concerned."""
+        if len(self.contacts) > MOST:
+            raise RuntimeError(f"the strike found no end in {MOST} contacts")
         touched: set[int] = set()
         for knot in _knots(approaching):
             discs = sorted({index for pair in knot for index in pair if index >= 0})

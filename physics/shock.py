@@ -26,6 +26,7 @@ PAD = 1e-6
 
 THICK = 50.0
 PARKED = 10_000.0
+STILL = (0.0, 0.0)
 
 Pair = tuple[int, int]
 """Two discs by their index, the smaller first; or a disc and a frame, -1 to -4."""
@@ -98,38 +99,37 @@ class Bench:
         return contact
 
     def _hit(self, now: float, i: int, j: int) -> Contact:
-        first = self._pucks[i]
-        before = first.vx, first.vy
-        if j < 0:
-            self._step((first,))
-            after, still = (first.vx, first.vy), (0.0, 0.0)
-            return Contact(
-                now, i, j, _push(first.mass, before, after), (before, still), (after, still)
-            )
-        second = self._pucks[j]
-        met = second.vx, second.vy
-        self._step((first, second))
-        after, left = (first.vx, first.vy), (second.vx, second.vy)
-        return Contact(now, i, j, _push(first.mass, before, after), (before, met), (after, left))
-
-    def _step(self, pucks: Sequence[Puck]) -> None:
-        """Positions and velocities in, one step, velocities out."""
-        bodies = self._bodies
-        for puck in pucks:
-            body, _ = bodies.get(puck.index) or self._body(puck.index)
-            body.position = (puck.px, puck.py)
-            body.velocity = (puck.vx, puck.vy)
+        pucks = [self._pucks[i]] if j < 0 else [self._pucks[i], self._pucks[j]]
+        before = [(puck.vx, puck.vy) for puck in pucks]
+        self._set(pucks)
         self._space.step(STEP)
-        for puck in pucks:
-            body, _ = bodies[puck.index]
-            puck.vx, puck.vy = body.velocity
-            body.position = (PARKED * (puck.index + 1), 0.0)
+        self._take(pucks)
+        after = [(puck.vx, puck.vy) for puck in pucks]
+        (bx, by), (ax, ay) = before[0], after[0]
+        push = pucks[0].mass * sqrt((ax - bx) ** 2 + (ay - by) ** 2)
+        still = STILL if j < 0 else before[1]
+        return Contact(
+            now, i, j, push, (before[0], still), (after[0], STILL if j < 0 else after[1])
+        )
 
     def knot(self, now: float, pucks: Sequence[Puck]) -> list[Contact]:
         """Resolve all contacts among discs of which several touch at this moment."""
         before = {puck.index: (puck.vx, puck.vy) for puck in pucks}
+        self._set(pucks)
+        self._space.step(STEP)
+        pushes = self._pushes(pucks)
+        self._take(pucks)
+        after = {puck.index: (puck.vx, puck.vy) for puck in pucks}
+        contacts = []
+        for (i, j), push in sorted(pushes.items()):
+            met, left = before.get(j, STILL), after.get(j, STILL)
+            contacts.append(Contact(now, i, j, push, (before[i], met), (after[i], left)))
+        return contacts
+
+    def _pushes(self, pucks: Sequence[Puck]) -> dict[Pair, float]:
+        """The impulses of the last step, by pair."""
         pushes: dict[Pair, float] = {}
-        names: dict[pymunk.Shape, int] = {self._body(p.index)[1]: p.index for p in pucks}
+        names: dict[pymunk.Shape, int] = {self._bodies[p.index][1]: p.index for p in pucks}
         names |= {frame: -1 - turn for turn, frame in enumerate(self._frames)}
 
         def note(arbiter: pymunk.Arbiter) -> None:
@@ -137,31 +137,20 @@ class Bench:
             if push := arbiter.total_impulse.length:
                 pushes[(i, j) if i >= 0 else (j, i)] = push
 
-        bodies = [self._body(puck.index)[0] for puck in pucks]
-        for puck, body in zip(pucks, bodies, strict=True):
+        for puck in pucks:
+            self._bodies[puck.index][0].each_arbiter(note)
+        return pushes
+
+    def _set(self, pucks: Sequence[Puck]) -> None:
+        """Put the bodies of these discs where they are."""
+        for puck in pucks:
+            body, _ = self._bodies.get(puck.index) or self._body(puck.index)
             body.position = (puck.px, puck.py)
             body.velocity = (puck.vx, puck.vy)
-        self._space.step(STEP)
-        for puck, body in zip(pucks, bodies, strict=True):
+
+    def _take(self, pucks: Sequence[Puck]) -> None:
+        """Read the velocities, and park the bodies again."""
+        for puck in pucks:
+            body, _ = self._bodies[puck.index]
             puck.vx, puck.vy = body.velocity
-            body.each_arbiter(note)
-        for puck, body in zip(pucks, bodies, strict=True):
             body.position = (PARKED * (puck.index + 1), 0.0)
-        after = {puck.index: (puck.vx, puck.vy) for puck in pucks}
-        still = (0.0, 0.0)
-        return [
-            Contact(
-                now,
-                i,
-                j,
-                push,
-                (before[i], before.get(j, still)),
-                (after[i], after.get(j, still)),
-            )
-            for (i, j), push in sorted(pushes.items())
-        ]
-
-
-def _push(mass: float, before: tuple[float, float], after: tuple[float, float]) -> float:
-    du, dv = after[0] - before[0], after[1] - before[1]
-    return mass * sqrt(du * du + dv * dv)

@@ -117,6 +117,7 @@ def test_two_cushions() -> None:
     assert isclose(rest.y, room + vy * way, abs_tol=1e-9)
 
 
+@pytest.mark.clause("CR-2.4")
 @pytest.mark.parametrize(("aside", "falls"), [(22.24, True), (22.26, False)])
 def test_pocket_mouth(aside: float, falls: bool) -> None:  # noqa: FBT001 - a table
     """A centre that passes a pocket's centre at less than 22.25 falls, at more it goes by."""
@@ -159,6 +160,7 @@ def test_gliding_discs_meet_on_bent_relative_ways() -> None:
     assert hypot(x, y) > 2 * MAN_RADIUS
 
 
+@pytest.mark.clause("CR-2.3")
 def test_full_power_makes_three_and_a_half_to_four_runs() -> None:
     film = Table(TOURNAMENT).play([striker(0.0, -252.6, TOURNAMENT.v_max)])
     room = HALF - STRIKER_RADIUS

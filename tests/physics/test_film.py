@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from physics import flight, outlook
 from physics.dimensions import MAN_RADIUS, POCKETS
 from physics.table import TOURNAMENT, Disc, Table
 from tests.physics.shots import man, mid_game, rack, striker
@@ -127,3 +128,16 @@ def test_a_disc_may_touch_the_frame() -> None:
     rest = TABLE.play([man(370.0 - MAN_RADIUS, 0.0, 0.0, 50.0)]).rest[0]
     assert rest is not None
     assert rest.x == 370.0 - MAN_RADIUS
+
+
+def test_a_strike_without_end_is_an_error_and_no_hang(monkeypatch: pytest.MonkeyPatch) -> None:
+    discs = mid_game(Random(2), 12, 3000.0)
+    monkeypatch.setattr(flight, "MOST", 5)
+    with pytest.raises(RuntimeError, match="found no end"):
+        TABLE.play(discs)
+
+
+def test_a_disc_that_left_the_table_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outlook, "HALF", 400.0)  # it meets the frames too late
+    with pytest.raises(RuntimeError, match="disc 0 left the table"):
+        TABLE.play([man(320.0, 0.0, 300.0, 0.0)])
