@@ -6,7 +6,6 @@ convex or concave, and there Newton's method, begun on the proper side, walks to
 without ever passing it.
 """
 
-from collections.abc import Iterator
 from math import sqrt
 
 Quartic = tuple[float, float, float, float, float]
@@ -21,27 +20,25 @@ def first_meeting(quartic: Quartic, until: float) -> float | None:
 
     One that is not above zero at 0 and falls there meets at 0: the discs touch already.
     """
-    for begin, end, convex in _pieces(quartic, until):
-        walk = _walk_down if convex else _walk_back
-        moment = walk(quartic, begin, end)
-        if moment is not None:
-            return moment
-    return None
-
-
-def _pieces(quartic: Quartic, until: float) -> Iterator[tuple[float, float, bool]]:
-    """The stretches of 0..until on which the polynomial is convex, or concave."""
     _, _, c2, c3, c4 = quartic
     square = 9 * c3 * c3 - 24 * c4 * c2
-    if c4 == 0 or square <= 0:
-        yield 0.0, until, True
-        return
+    if square <= 0 or c4 == 0:
+        return _walk_down(quartic, 0.0, until)
     root = sqrt(square)
-    low = min(max((-3 * c3 - root) / (12 * c4), 0.0), until)
-    high = min(max((-3 * c3 + root) / (12 * c4), 0.0), until)
-    for begin, end, convex in ((0.0, low, True), (low, high, False), (high, until, True)):
-        if begin < end:
-            yield begin, end, convex
+    low, high = (-3 * c3 - root) / (12 * c4), (-3 * c3 + root) / (12 * c4)
+    if high <= 0 or low >= until:
+        return _walk_down(quartic, 0.0, until)
+    return _walk_pieces(quartic, until, max(low, 0.0), min(high, until))
+
+
+def _walk_pieces(quartic: Quartic, until: float, low: float, high: float) -> float | None:
+    """The first meeting if the polynomial is concave from `low` to `high`, convex elsewhere."""
+    moment = _walk_down(quartic, 0.0, low) if low > 0 else None
+    if moment is None:
+        moment = _walk_back(quartic, low, high)
+    if moment is None and high < until:
+        moment = _walk_down(quartic, high, until)
+    return moment
 
 
 def _walk_down(quartic: Quartic, t: float, end: float) -> float | None:
