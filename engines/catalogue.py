@@ -12,6 +12,7 @@ from engines.core.errors import UnknownGameError
 from engines.core.notice import Notice
 
 BOOKS = {
+    "carrom": "physics.carrom:BOOK",
     "paper-football": "engines.paper_football:BOOK",
 }
 

@@ -11,7 +11,15 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from engines.core.notice import Notice
-from game.words import N_, OptionWords, TurnWords, house, paper_football, paper_football_rules
+from game.words import (
+    N_,
+    OptionWords,
+    TurnWords,
+    carrom,
+    house,
+    paper_football,
+    paper_football_rules,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -19,12 +27,14 @@ if TYPE_CHECKING:
 
 __all__ = ["CLAUSES", "N_", "OPTIONS", "Words"]
 
-CLAUSES: Mapping[str, str] = MappingProxyType({**house.CLAUSES, **paper_football.CLAUSES})
+CLAUSES: Mapping[str, str] = MappingProxyType(
+    {**house.CLAUSES, **carrom.CLAUSES, **paper_football.CLAUSES}
+)
 OPTIONS: Mapping[str, Mapping[str, OptionWords]] = MappingProxyType(
-    {"paper-football": paper_football.OPTIONS}
+    {"carrom": carrom.OPTIONS, "paper-football": paper_football.OPTIONS}
 )
 TURNS: Mapping[str, Mapping[str, TurnWords]] = MappingProxyType(
-    {"paper-football": paper_football.TURNS}
+    {"carrom": carrom.TURNS, "paper-football": paper_football.TURNS}
 )
 RULES: Mapping[str, Mapping[str, str]] = MappingProxyType(
     {"paper-football": paper_football_rules.RULES}

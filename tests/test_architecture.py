@@ -45,6 +45,8 @@ def test_the_walls_stand(house: Path) -> None:
         ("engines/core/crossing.py", "import time", "no chance"),
         ("engines/paper_football/crossing.py", "import random", "no chance"),
         ("engines/paper_football/crossing.py", "import pymunk", "no chance"),
+        ("physics/laws/crossing.py", "import random", "no table"),
+        ("physics/laws/crossing.py", "import physics.table", "no table"),
         ("engines/play/crossing.py", "import engines.paper_football", "play knows no game"),
         ("engines/paper_football/crossing.py", "import engines.play.clock", "play knows no game"),
         ("engines/core/crossing.py", "import engines.catalogue", "play knows no game"),

@@ -14,6 +14,7 @@ class Book(Generic[S, M]):
     options: type[Any]  # see engines.core.options
     rules: Callable[[Any], Rules[S, M]]
     notation: Callable[[Any], Notation[S, M]]  # made from the rules
+    nature: str = ""  # "module:name" of the hand that moves for nature; "": dice
 
     def open(self, options: object) -> tuple[Rules[S, M], Notation[S, M]]:
         rules = self.rules(options)

@@ -53,3 +53,11 @@ class GameOverError(ValueError):
 
     def __init__(self) -> None:
         super().__init__(Notice("the game is over"))
+
+
+class UncountableError(ValueError):
+    """The moves of a position are too many to be counted."""
+
+    def __init__(self, phase: str) -> None:
+        super().__init__(Notice("the moves of phase {phase!r} cannot be counted", phase=phase))
+        self.phase = phase

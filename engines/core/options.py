@@ -81,8 +81,12 @@ class Flag:
         return Notice("true or false")
 
     def read(self, text: str) -> object:
-        return {"true": True, "yes": True, "false": False, "no": False}.get(text.lower(), text)
+        return _SPOKEN.get(text.lower(), text)
 
+
+_SPOKEN = {
+    "true": True, "yes": True, "on": True, "false": False, "no": False, "off": False,
+}  # fmt: skip
 
 Kind = Range | Choice | Flag
 
@@ -99,9 +103,13 @@ class Options(Protocol):
 O = TypeVar("O", bound=Options)  # noqa: E741 - it stands beside S and M
 
 
-def number(default: int, low: int, high: int, step: int = 1) -> int:
-    """Declare an option that is a whole number."""
-    made: int = field(default=default, metadata={"kind": Range(low, high, step)})
+def number(default: int, low: int, high: int, step: int = 1, *, in_documents: bool = True) -> int:
+    """Declare an option that is a whole number.
+
+    `in_documents=False`: the key of this name in a position document says something else.
+    """
+    kind = Range(low, high, step)
+    made: int = field(default=default, metadata={"kind": kind, "in_documents": in_documents})
     return made
 
 
@@ -141,7 +149,8 @@ def read_options(
             known = ", ".join(allowed)
             told = Notice("there is no such option; known options: {known}", known=known)
             raise OptionError(name, told)
-    repeated = {k: v for k, v in (document or {}).items() if k in allowed and k not in given}
+    names = {f.name for f in fields(cls) if f.metadata.get("in_documents", True)}
+    repeated = {k: v for k, v in (document or {}).items() if k in names and k not in given}
     values: dict[str, Any] = {}
     for name, value in {**repeated, **given}.items():
         read = allowed[name].read(value) if isinstance(value, str) else value

@@ -12,10 +12,12 @@ from engines.core.errors import (
     MoveTextError,
     OptionError,
     PositionError,
+    UncountableError,
     UnknownGameError,
 )
 from engines.core.options import as_json, read_options
-from engines.play.nature import Dice
+from engines.core.sampled import Sampled
+from engines.play.nature import nature_of
 from engines.play.perft import perft
 from engines.play.record import Header, RecordError, read_record
 from engines.play.recorder import wall_time
@@ -142,7 +144,11 @@ class Table:
 
     def legal(self, _: requests.Legal) -> Answer:
         session = self._here.session
-        return {"moves": _texts(session, session.rules.legal_moves(session.state))}
+        moves = session.rules.legal_moves(session.state)
+        if isinstance(moves, Sampled):
+            named = None if moves.named is None else _texts(session, moves.named)
+            return {"moves": named, **moves.ranges}
+        return {"moves": _texts(session, moves)}
 
     def interrupts(self, request: requests.Interrupts) -> Answer:
         session = self._here.session
@@ -183,7 +189,8 @@ class Table:
         game = self._not_over()
         if game.session.to_move is not Seat.NATURE:
             raise _Refused("illegal", _refusal(game.session, "G-7", "a roll"), clause="G-7")
-        return self._make(game, Dice[Any, Any](game.header.seed).poll(game.session), Seat.NATURE)
+        hand = nature_of(self._find(game.header.game), game.header.seed)
+        return self._make(game, hand.poll(game.session), Seat.NATURE)
 
     def _make(self, game: _Game, move: object, seat: Seat | None) -> Answer:
         try:
@@ -219,6 +226,8 @@ def _error(error: Exception) -> Answer:
             refused = _Refused("bad-option", error.message, option=error.option)
         case PositionError():
             refused = _Refused("bad-position", error.message, path=error.path)
+        case UncountableError():
+            refused = _Refused("uncountable", str(error))
         case RecordError():
             refused = _Refused("bad-record", error.message, line=error.line)
         case _:

@@ -177,7 +177,7 @@ def test_numbers_choose_their_form() -> None:
 
 
 def test_games_in_the_catalogue_have_books_and_texts() -> None:
-    assert [entry.name for entry in GAMES] == list(BOOKS)
+    assert {entry.name for entry in GAMES} <= set(BOOKS)
     assert all(entry.stays == "" or entry.stays in CLAUSES for entry in GAMES)
 
 

@@ -30,7 +30,14 @@ def test_defaults_and_kinds() -> None:
     }
 
 
-@pytest.mark.parametrize("given", [{"size": 10, "loud": False}, {"size": "10", "loud": "no"}])
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"size": 10, "loud": False},
+        {"size": "10", "loud": "no"},
+        {"size": "10", "loud": "off"},
+    ],
+)
 def test_json_values_and_their_texts_mean_the_same(given: dict[str, object]) -> None:
     assert read(Sample, given) == Sample(10, loud=False)
 
@@ -72,3 +79,16 @@ def test_a_wrong_repeated_option_is_the_documents_fault(size: int) -> None:
     with pytest.raises(PositionError) as caught:
         read(Sample, {}, {"size": size})
     assert caught.value.path == "size"
+
+
+@dataclass(frozen=True, slots=True)
+class Apart:
+    games: int = number(1, 1, 5, step=2, in_documents=False)
+    points: int = number(25, 5, 50)
+
+    def check(self) -> None: ...
+
+
+def test_an_option_whose_name_means_something_else_in_a_document() -> None:
+    assert read(Apart, {}, {"games": [0, 0], "points": 9}) == Apart(1, 9)
+    assert read(Apart, {"games": 3}, {"games": [0, 0]}) == Apart(3, 25)

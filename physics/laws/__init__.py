@@ -1,0 +1,1 @@
+"""The laws of carrom, one subject a module: pure, in whole hundredths of a millimetre."""
