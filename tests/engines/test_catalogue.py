@@ -14,5 +14,5 @@ def test_every_entry_leads_to_a_book_of_that_name(name: str) -> None:
 
 
 def test_an_unknown_name_is_told_with_the_known_ones() -> None:
-    with pytest.raises(UnknownGameError, match=r"no game 'ludo'; known games: paper-football"):
+    with pytest.raises(UnknownGameError, match=r"no game 'ludo'; known games: .*paper-football"):
         find_book("ludo")
