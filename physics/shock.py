@@ -50,8 +50,16 @@ class Bounce:
         return min(1.0, self.soft / approach) if approach > 0 else 1.0
 
 
+Piece = tuple[pymunk.Body, pymunk.Circle, tuple[float, float]]
+"""A body, its shape, and where it is parked, far from the board and from all others."""
+
+
 class Bench:
-    """The Pymunk space of one film. Bodies are made when their disc first meets something."""
+    """The Pymunk space of one film.
+
+    It holds only as many bodies of every size as once met at one moment, and lends them to the
+    discs that meet.
+    """
 
     def __init__(self, pucks: Sequence[Puck], bounce: Bounce) -> None:
         self._pucks, self._bounce = pucks, bounce
@@ -62,7 +70,8 @@ class Bench:
         space.collision_persistence = 1
         self._lively = sqrt(bounce.men)  # Pymunk takes the product of a pair
         self._frames = tuple(self._frame(turn) for turn in range(4))
-        self._bodies: dict[int, tuple[pymunk.Body, pymunk.Circle]] = {}
+        self._pieces: dict[tuple[float, float, int], Piece] = {}
+        self._lent: list[Piece] = []
 
     def _frame(self, turn: int) -> pymunk.Segment:
         """One thick frame: bottom, right, top, left."""
@@ -73,48 +82,38 @@ class Bench:
         self._space.add(frame)
         return frame
 
-    def _body(self, index: int) -> tuple[pymunk.Body, pymunk.Circle]:
-        if index not in self._bodies:
-            puck = self._pucks[index]
-            body = pymunk.Body(puck.mass, float("inf"))  # no spin
-            body.position = (PARKED * (index + 1), 0.0)
-            shape = pymunk.Circle(body, puck.radius + PAD)
-            shape.elasticity = self._lively
-            self._space.add(body, shape)
-            self._bodies[index] = body, shape
-        return self._bodies[index]
-
     def one(self, now: float, pair: Pair, approach: float) -> Contact:
         """Resolve one contact, the only one of its discs at this moment."""
         i, j = pair
-        full = self._bounce.men if j >= 0 else self._bounce.frame
-        lively = self._bounce.of(full, approach)
-        if lively == full:
-            return self._hit(now, i, j)
-        shapes = self._body(i)[1], (self._body(j)[1] if j >= 0 else self._frames[-1 - j])
-        kept = shapes[0].elasticity, shapes[1].elasticity
-        shapes[0].elasticity, shapes[1].elasticity = 1.0, lively
-        contact = self._hit(now, i, j)
-        shapes[0].elasticity, shapes[1].elasticity = kept
-        return contact
-
-    def _hit(self, now: float, i: int, j: int) -> Contact:
         pucks = [self._pucks[i]] if j < 0 else [self._pucks[i], self._pucks[j]]
         before = [(puck.vx, puck.vy) for puck in pucks]
+        full = self._bounce.men if j >= 0 else self._bounce.frame
         self._set(pucks)
-        self._space.step(STEP)
+        self._step(j, full, self._bounce.of(full, approach))
         self._take(pucks)
         after = [(puck.vx, puck.vy) for puck in pucks]
         (bx, by), (ax, ay) = before[0], after[0]
         push = pucks[0].mass * sqrt((ax - bx) ** 2 + (ay - by) ** 2)
-        still = STILL if j < 0 else before[1]
-        return Contact(
-            now, i, j, push, (before[0], still), (after[0], STILL if j < 0 else after[1])
-        )
+        if j < 0:
+            return Contact(now, i, j, push, (before[0], STILL), (after[0], STILL))
+        return Contact(now, i, j, push, (before[0], before[1]), (after[0], after[1]))
+
+    def _step(self, j: int, full: float, lively: float) -> None:
+        """Let two things meet, as lively as that."""
+        if lively == full:
+            self._space.step(STEP)
+            return
+        shapes = self._lent[0][1], (self._lent[1][1] if j >= 0 else self._frames[-1 - j])
+        kept = shapes[0].elasticity, shapes[1].elasticity
+        shapes[0].elasticity, shapes[1].elasticity = 1.0, lively
+        self._space.step(STEP)
+        shapes[0].elasticity, shapes[1].elasticity = kept
 
     def knot(self, now: float, pucks: Sequence[Puck]) -> list[Contact]:
         """Resolve all contacts among discs of which several touch at this moment."""
         before = {puck.index: (puck.vx, puck.vy) for puck in pucks}
+        self._set(())
+        self._space.step(STEP)  # Pymunk forgets what met before, and begins to solve from nothing
         self._set(pucks)
         self._space.step(STEP)
         pushes = self._pushes(pucks)
@@ -129,7 +128,9 @@ class Bench:
     def _pushes(self, pucks: Sequence[Puck]) -> dict[Pair, float]:
         """The impulses of the last step, by pair."""
         pushes: dict[Pair, float] = {}
-        names: dict[pymunk.Shape, int] = {self._bodies[p.index][1]: p.index for p in pucks}
+        names: dict[pymunk.Shape, int] = {
+            shape: puck.index for puck, (_, shape, _) in zip(pucks, self._lent, strict=True)
+        }
         names |= {frame: -1 - turn for turn, frame in enumerate(self._frames)}
 
         def note(arbiter: pymunk.Arbiter) -> None:
@@ -137,20 +138,38 @@ class Bench:
             if push := arbiter.total_impulse.length:
                 pushes[(i, j) if i >= 0 else (j, i)] = push
 
-        for puck in pucks:
-            self._bodies[puck.index][0].each_arbiter(note)
+        for body, _, _ in self._lent:
+            body.each_arbiter(note)
         return pushes
 
     def _set(self, pucks: Sequence[Puck]) -> None:
-        """Put the bodies of these discs where they are."""
+        """Lend bodies to these discs, put them where they are, and park all others."""
+        used: dict[tuple[float, float], int] = {}
+        lent = []
         for puck in pucks:
-            body, _ = self._bodies.get(puck.index) or self._body(puck.index)
+            kind = puck.radius, puck.mass
+            used[kind] = number = used.get(kind, 0) + 1
+            key = puck.radius, puck.mass, number
+            lent.append(self._pieces.get(key) or self._make(key))
+        for piece in self._lent:
+            if piece not in lent:
+                piece[0].position = piece[2]
+        for puck, (body, _, _) in zip(pucks, lent, strict=True):
             body.position = (puck.px, puck.py)
             body.velocity = (puck.vx, puck.vy)
+        self._lent = lent
+
+    def _make(self, key: tuple[float, float, int]) -> Piece:
+        radius, mass, _ = key
+        body = pymunk.Body(mass, float("inf"))  # no spin
+        shape = pymunk.Circle(body, radius + PAD)
+        shape.elasticity = self._lively
+        self._space.add(body, shape)
+        piece = body, shape, (PARKED * (len(self._pieces) + 1), 0.0)
+        self._pieces[key] = piece
+        return piece
 
     def _take(self, pucks: Sequence[Puck]) -> None:
-        """Read the velocities, and park the bodies again."""
-        for puck in pucks:
-            body, _ = self._bodies[puck.index]
+        """Read the velocities."""
+        for puck, (body, _, _) in zip(pucks, self._lent, strict=True):
             puck.vx, puck.vy = body.velocity
-            body.position = (PARKED * (puck.index + 1), 0.0)
