@@ -14,7 +14,7 @@ from physics.laws.chairs import Chair
 from physics.laws.check import overlapping
 from physics.laws.measures import MAN, NUMBERS, QUEEN, Man, on_surface
 from physics.laws.moves import Strike
-from physics.laws.state import Pair, Phase, Queen, State, count
+from physics.laws.state import Pair, Phase, Queen, State, added, count
 from physics.laws.striking import refused_strike
 from physics.rules import PASSES, Carrom
 
@@ -234,7 +234,15 @@ class _Reader:
                 _wrong(f"games.{i}", Notice("{n} games have won the match already", n=needed))
         if min(games) == needed:
             _wrong("games", Notice("only one side can have won the match"))
-        return games
+        return self.with_the_last_game(games) if self.phase is Phase.OVER else games
+
+    def with_the_last_game(self, games: Pair) -> Pair:
+        """CR-7.1: a match that is over with a won score has been won, though `games` is left out."""
+        home, away = self.paper.score
+        won = max(home, away) >= self.rules.options.points and home != away
+        if max(games) == self.rules.options.games_to_win or not won:
+            return games
+        return added(games, Seat.HOME if home > away else Seat.AWAY, 1)
 
     def broken(self) -> bool:
         said, before = self.paper.broken, self.phase in (Phase.TOSS, Phase.RACK)

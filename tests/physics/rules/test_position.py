@@ -300,3 +300,15 @@ def test_likely_positions_go_on(
 def test_any_json_object_at_all(document: dict[str, Any]) -> None:
     with pytest.raises(PositionError):
         BOARD.notation.load(document)
+
+
+@pytest.mark.clause("CR-7.1")
+@pytest.mark.parametrize(("score", "winner"), [((25, 0), Seat.HOME), ((3, 31), Seat.AWAY)])
+def test_a_game_that_is_over_with_a_won_score_is_won(score: tuple[int, int], winner: Seat) -> None:
+    state = load(phase="over", score=list(score))
+    outcome = BOARD.rules.outcome(state)
+    assert outcome is not None
+    assert (outcome.winner, outcome.clause) == (winner, "CR-7.1")
+    resigned = BOARD.rules.outcome(load(phase="over", score=[20, 0]))
+    assert resigned is not None
+    assert (resigned.winner, resigned.clause) == (Seat.AWAY, "G-3")
