@@ -237,7 +237,7 @@ class _Reader:
         return self.with_the_last_game(games) if self.phase is Phase.OVER else games
 
     def with_the_last_game(self, games: Pair) -> Pair:
-        """CR-7.1: a match that is over with a won score has been won, though `games` is left out."""
+        """CR-7.1: a match that is over with a won score is won, though `games` is left out."""
         home, away = self.paper.score
         won = max(home, away) >= self.rules.options.points and home != away
         if max(games) == self.rules.options.games_to_win or not won:
