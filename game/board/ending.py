@@ -29,11 +29,21 @@ FIGURE, TITLES = 44, (34, 30, 26, 22)  # type sizes; a title takes the largest t
 
 
 class Ending(Overlay):
-    """Over the board, which stays to be seen.  `on` answers the key of the button pressed."""
+    """Over the board, which stays to be seen.
 
-    def __init__(self, desk: Desk, summary: Summary, on: Callable[[str], Change | None]) -> None:
+    `on` answers the key of the button pressed, `rules` opens the rules at a clause.
+    """
+
+    def __init__(
+        self,
+        desk: Desk,
+        summary: Summary,
+        on: Callable[[str], Change | None],
+        rules: Callable[[str], Change],
+    ) -> None:
         self._summary = summary
         self._on = on
+        self._rules = rules
         first = "rematch" if summary.end else "on"
         super().__init__(desk, focus=first, default=first)
 
@@ -47,6 +57,12 @@ class Ending(Overlay):
 
     def did(self, did: Did) -> Change | None:
         return self._on(did.key) or Pop()
+
+    def key(self, event: pygame.Event) -> Change | None:
+        """F1 reads the clause by which it ended."""
+        if event.key == pygame.K_F1:
+            return self._rules(self._summary.told.clause)
+        return super().key(event)
 
     def back(self) -> Change | None:
         """Esc looks at the board."""

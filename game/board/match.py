@@ -7,6 +7,7 @@ what things look like and are called from the board.
 from __future__ import annotations
 
 import weakref
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -323,10 +324,11 @@ class MatchScene:
 
     def _tell_end(self) -> Change:
         self.playing.end_told = True
+        rules = partial(open_rules, self.playing)
         if interval := self.playing.stage.interval:
-            return Push(Ending(self.desk, interval, self._go_on))
+            return Push(Ending(self.desk, interval, self._go_on, rules))
         summary = self.board.summary(self.sitting.session)
-        return Push(Ending(self.desk, summary, self._after_end))
+        return Push(Ending(self.desk, summary, self._after_end, rules))
 
     def _after_end(self, key: str) -> Change | None:
         if key == "look":

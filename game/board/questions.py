@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from engines.core.contract import Aside
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
     from game.board.playing import Playing
     from game.shell import Change
     from game.ui.widgets import ButtonKind
+
+AGREED = "G-3"  # the clause of a draw by agreement
 
 
 def open_pause(playing: Playing) -> Change:
@@ -33,7 +36,7 @@ def ask_resign(playing: Playing) -> Change:
     title = words.tr("Does {name} resign?").format(name=playing.sitting.names[playing.mover])
     clause = playing.board.resigning
     told = words.clause(clause) if clause else ""
-    return _ask(playing, title, told, words.tr("Resign"), Aside.RESIGN)
+    return _ask(playing, title, told, (words.tr("Resign"), Aside.RESIGN), clause)
 
 
 def ask_draw(playing: Playing) -> Change:
@@ -43,13 +46,16 @@ def ask_draw(playing: Playing) -> Change:
     offered = playing.board.draw_offer(playing.sitting.session.state)
     if offered is mover.rival:
         title = tr("Does {name} accept the draw?").format(name=name)
-        return _ask(playing, title, "", tr("Accept the draw"), Aside.DRAW)
+        return _ask(playing, title, "", (tr("Accept the draw"), Aside.DRAW), AGREED)
     title = tr("Does {name} offer a draw?").format(name=name)
     text = tr("{other} can accept it, or decline by playing on.").format(other=other)
-    return _ask(playing, title, text, tr("Offer a draw"), Aside.DRAW)
+    return _ask(playing, title, text, (tr("Offer a draw"), Aside.DRAW), AGREED)
 
 
-def _ask(playing: Playing, title: str, text: str, label: str, aside: Aside) -> Change:
+def _ask(playing: Playing, title: str, text: str, yes: tuple[str, Aside], clause: str) -> Change:
+    """Whether `yes`, a label and what is then said, is meant; F1 reads the clause of it."""
+    label, aside = yes
+
     def answer(key: str) -> Change:
         if key == "yes":
             playing.say_aside(aside)
@@ -59,4 +65,5 @@ def _ask(playing: Playing, title: str, text: str, label: str, aside: Aside) -> C
         ("yes", label, "primary"),
         ("no", playing.desk.words.tr("Cancel"), "plain"),
     )
-    return Push(Dialog(playing.desk, title, text, buttons, answer))
+    rules = partial(open_rules, playing, clause)
+    return Push(Dialog(playing.desk, title, text, buttons, answer, rules))

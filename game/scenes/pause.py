@@ -41,7 +41,7 @@ class Pause(Overlay):
             case "rules":
                 return Push(RuleCard(self.desk, self._game))
             case "settings":
-                return Push(SettingsPage(self.desk))
+                return Push(SettingsPage(self.desk, self._game))
             case "leave":
                 return Reset(self.desk.start_screen())
             case _:

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.scenes.page import Overlay, Page
+from game.scenes.rule_card import RuleCard
 from game.settings import TEXT_SIZES
+from game.shell import Push
 from game.ui.draw import card, write
 from game.ui.widgets import Button, Choice, Slider, Toggle
 
@@ -29,7 +31,9 @@ class SettingsPage(Overlay):
     see_through = False  # it is opened over cards that are not hidden by its own
     air = 6
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, game: str = "") -> None:
+        """`game` is the one that waits below, whose rules F1 opens."""
+        self._game = game
         self._text_size = desk.settings.text_size
         super().__init__(desk, focus="full screen", default="done")
 
@@ -50,6 +54,11 @@ class SettingsPage(Overlay):
             case "done", _:
                 return self.back()
         return None
+
+    def key(self, event: pygame.Event) -> Change | None:
+        if event.key == pygame.K_F1 and self._game:
+            return Push(RuleCard(self.desk, self._game))
+        return super().key(event)
 
     def back(self) -> Change | None:
         self._apply_text()

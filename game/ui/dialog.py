@@ -29,19 +29,20 @@ class Dialog:
 
     `buttons` are (key, label, kind) from the left.  The last one, which should change nothing, has
     the keyboard at first, and Esc presses it.  The shell obeys the change that `on` returns;
-    without one the dialog closes.
+    without one the dialog closes.  `rules` answers F1, where there is a rule to be read.
     """
 
     see_through = True
     restless = False
 
-    def __init__(
+    def __init__(  # noqa: PLR0913, PLR0917 - a question is all of this
         self,
         desk: Desk,
         title: str,
         text: str,
         buttons: Sequence[tuple[str, str, ButtonKind]],
         on: Callable[[str], Change | None],
+        rules: Callable[[], Change] | None = None,
     ) -> None:
         if not buttons:
             raise ValueError("a dialog needs a button to close it")
@@ -50,6 +51,7 @@ class Dialog:
         self.text = text
         self.buttons = tuple(buttons)
         self.on = on
+        self.rules = rules
         self.card = pygame.Rect(0, 0, 0, 0)
         self.form = Form(focus=self.buttons[-1][0])
         self._size = (0, 0)
@@ -70,9 +72,11 @@ class Dialog:
         did = self.form.handle(event)
         if did is not None:
             return self._answer(did.key)
-        if not self.form.used and event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
-            return self._answer(self.buttons[-1][0])
-        return None
+        if self.form.used or event.type != pygame.KEYDOWN:
+            return None
+        if event.key == pygame.K_F1 and self.rules is not None:
+            return self.rules()
+        return self._answer(self.buttons[-1][0]) if event.key == pygame.K_ESCAPE else None
 
     def update(self, ms: int) -> Change | None:  # noqa: ARG002 - nothing moves
         return None

@@ -9,6 +9,8 @@ from game.board.ending import Ending
 from game.board.match import MatchScene
 from game.board.match_info import Match
 from game.board.opening import open_match
+from game.scenes.rule_card import RuleCard
+from game.ui.dialog import Dialog
 from tests.game.board.table import Table, lay
 from tests.game.conftest import MakeDesk
 
@@ -110,3 +112,26 @@ def test_the_table_has_room_for_long_names(make_desk: MakeDesk, legs: int) -> No
     columns = len(ending._summary.table[0]) - 1
     for name in names:
         assert look.text_width("semi", 17, name) <= inner - columns * ending._column(inner)
+
+
+def rules_by_f1(table: Table) -> str:
+    """The clause at which F1 opens the rules over what lies on top; they are closed again."""
+    table.key(pygame.K_F1)
+    assert isinstance(table.top, RuleCard)
+    clause = table.top._clause
+    table.key(pygame.K_F1)
+    return clause
+
+
+def test_f1_reads_the_clause_that_a_card_or_a_question_names(make_desk: MakeDesk) -> None:
+    table = lay(make_desk())
+    for question, clause in (("resign", "PF-E5"), ("draw", "G-3")):
+        table.button(question)
+        assert rules_by_f1(table) == clause
+        assert table.shows(Dialog)
+        table.key(pygame.K_ESCAPE)
+    for end in (False, True):  # of a leg, of the match
+        resign(table)
+        assert rules_by_f1(table) == "PF-E5"
+        assert ending_of(table)._summary.end is end
+        table.key(pygame.K_RETURN)

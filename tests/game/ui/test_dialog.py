@@ -105,3 +105,11 @@ def test_a_dialog_without_a_way_out_is_refused(look: Look) -> None:
     desk = cast("Desk", SimpleNamespace(look=look))
     with pytest.raises(ValueError, match="button"):
         Dialog(desk, "Title", "", (), lambda _key: None)
+
+
+def test_f1_reads_the_rule_where_there_is_one(look: Look) -> None:
+    desk, rules = cast("Desk", SimpleNamespace(look=look)), Quit()
+    dialog = Dialog(desk, "Title", "", BUTTONS, lambda _key: None, lambda: rules)
+    dialog.resize(SIZE)
+    assert dialog.handle(key(pygame.K_F1)) is rules
+    assert Asked(look).dialog.handle(key(pygame.K_F1)) is None
