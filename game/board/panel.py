@@ -236,7 +236,7 @@ class Panel:
         form = self.form
         seen = form.focused != BOARD and not self.covered
         shows, form.shows_focus = form.shows_focus, form.shows_focus and seen
-        paint(form, dst, look)
+        paint(form, dst, look, self.plan.card if self.plan else None)
         form.shows_focus = shows
 
     def _paint_bullets(self, dst: pygame.Surface, look: Look) -> None:

@@ -30,8 +30,13 @@ W = TypeVar("W", bound=Widget)
 Painter = Callable[[pygame.Surface, Look, Widget, Seen], None]
 
 
-def paint(form: Form, surface: pygame.Surface, look: Look) -> None:
-    """Draw all widgets of a form; canvases draw themselves and get their ring only."""
+def paint(
+    form: Form, surface: pygame.Surface, look: Look, bounds: pygame.Rect | None = None
+) -> None:
+    """Draw all widgets of a form; canvases draw themselves and get their ring only.
+
+    A hint stays inside `bounds` (None: the surface).
+    """
     cards = [widget for widget in form.widgets if isinstance(widget, CardButton)]
     for card in cards:
         paint_cards.card_shadow_of(surface, look, card, seen(form, card))
@@ -40,7 +45,7 @@ def paint(form: Form, surface: pygame.Surface, look: Look) -> None:
     focused = form.get(form.focused)
     if form.shows_focus and focused is not None:
         _ring(surface, look, focused)
-    _hint(form, surface, look)
+    _hint(form, surface, look, bounds or surface.get_rect())
 
 
 def seen(form: Form, widget: Widget) -> Seen:
@@ -100,12 +105,14 @@ def _ring(surface: pygame.Surface, look: Look, widget: Widget) -> None:
     focus_ring(surface, look, rect, radius, 4 if isinstance(widget, TextEntry) else 5)
 
 
-def _hint(form: Form, surface: pygame.Surface, look: Look) -> None:
+def _hint(form: Form, surface: pygame.Surface, look: Look, bounds: pygame.Rect) -> None:
+    """The hint of a button, rather over text than over something to press."""
     key = form.hovered or (form.focused if form.shows_focus else "")
     widget = form.get(key)
     if not isinstance(widget, Button) or not widget.hint or form.pressed:
         return
     pad = look.px(8)
-    bounds = surface.get_rect().inflate(-2 * pad, -2 * pad)
+    bounds = bounds.inflate(-2 * pad, -2 * pad)
     around = widget.rect.inflate(look.px(6), look.px(6))
-    tip(surface, look, around, widget.hint, "", bounds, [w.rect for w in form.widgets])
+    avoid = [w.rect for w in form.widgets if not isinstance(w, Reader)]
+    tip(surface, look, around, widget.hint, "", bounds, avoid)

@@ -1,5 +1,7 @@
 """The keyboard alone: places that say why not, ways back, and who has the keys."""
 
+from typing import Any
+
 import pygame
 import pytest
 
@@ -10,6 +12,7 @@ from game.board.turned import Turned
 from game.scenes.pause import Pause
 from game.scenes.rule_card import RuleCard
 from game.settings import Seating
+from game.ui import draw
 from game.ui.dialog import Dialog
 from game.ui.widgets import Button
 from tests.game.board.table import SIZE, Table, lay
@@ -261,6 +264,29 @@ def test_the_switch_says_which_key_does_the_same(table: Table) -> None:
     switch = table.match.panel.form.get("switch own-half")
     assert isinstance(switch, Button)
     assert switch.hint == "Own half (key H)"
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
+def test_what_a_button_does_is_told_inside_the_panel_and_off_resign(
+    make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    boxes: list[pygame.Rect] = []
+
+    def spy(*args: Any) -> pygame.Rect:  # noqa: ANN401 - handed on as they come
+        boxes.append(draw.tip(*args))
+        return boxes[-1]
+
+    monkeypatch.setattr("game.ui.paint.tip", spy)
+    table = lay(make_desk(size), size=size)
+    form = table.match.panel.form
+    switch = form.get("switch own-half")
+    assert switch is not None
+    table.move_to(switch.rect.center)
+    table.match.panel.picture()
+    assert table.match.panel.card(size).contains(boxes[-1])
+    links = [w.rect for w in form.widgets if w.key in {"resign", "rules"}]
+    assert boxes[-1].collidelist(links) == -1
+    assert not boxes[-1].colliderect(switch.rect)
 
 
 def test_the_pause_of_a_finished_match_has_nothing_to_save(make_desk: MakeDesk) -> None:
