@@ -114,6 +114,8 @@ class Form:
         if widget is None:
             return None
         if widget.focusable:
+            if widget.key != self.focused:
+                widget.reach()
             self._give_keyboard(widget.key)
         if widget.keeps_keys:
             return None

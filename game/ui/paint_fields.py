@@ -70,8 +70,8 @@ def choice(dst: pygame.Surface, look: Look, widget: Choice, state: Seen) -> None
         return
     _box(dst, look, field(look, widget.control))
     back, on, middle = widget.parts()
-    _arrow(dst, look, widget, back, 0, "chevron-left", state)
-    _arrow(dst, look, widget, on, 1, "chevron-right", state)
+    _arrow(dst, look, widget, back, 0, "chevron-left", state, can=widget.beside(-1) is not None)
+    _arrow(dst, look, widget, on, 1, "chevron-right", state, can=widget.beside(1) is not None)
     text = widget.options[widget.chosen][1] if widget.chosen >= 0 else ""
     _inside(dst, look, text, middle, enabled=widget.enabled)
 
@@ -127,7 +127,7 @@ def entry(dst: pygame.Surface, look: Look, widget: TextEntry, state: Seen) -> No
 
 def _entry_text(dst: pygame.Surface, look: Look, widget: TextEntry, state: Seen) -> None:
     tone, box = look.palette, widget.box
-    x, middle = box.x + widget.pad - widget.shift(), box.centery
+    x, middle = box.x + widget.pad - (widget.shift() if state.focus else 0), box.centery
 
     def width(count: int) -> int:
         return look.text_width("semi", ENTRY_SIZE, widget.value[:count])

@@ -51,7 +51,10 @@ class TextEntry(Widget):
         return min(self.cursor, self.anchor), max(self.cursor, self.anchor)
 
     def shift(self) -> int:
-        """How far the text is pushed to the left so that the cursor can be seen, in pixels."""
+        """How far the text is pushed to the left so that the cursor can be seen, in pixels.
+
+        Where the keyboard is elsewhere there is no cursor, and the text begins at its beginning.
+        """
         if self.measure is None:
             return 0
         room = self.box.width - 2 * self.pad
@@ -93,6 +96,10 @@ class TextEntry(Widget):
             return Heard()
         letter = getattr(event, "unicode", "") or " " * (event.key == pygame.K_SPACE)
         return Heard() if letter.isprintable() and letter else None  # its text comes as TEXTINPUT
+
+    def reach(self) -> None:
+        """Without the keyboard it showed its beginning: the pointer means letters there."""
+        self.cursor = self.anchor = 0
 
     def leave(self) -> None:
         """What an input method has not finished is dropped; it is finished where one types now."""

@@ -87,6 +87,9 @@ class Widget:
         """Text was typed (TEXTINPUT, TEXTEDITING) while this has the focus; None: not used."""
         return None
 
+    def reach(self) -> None:
+        """The pointer brings the keyboard here; what it grabs comes next."""
+
     def leave(self) -> None:
         """The keyboard goes to another widget."""
 

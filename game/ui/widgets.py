@@ -140,7 +140,8 @@ class Choice(_Labelled):
 
     def act(self) -> Did | None:
         """Enter goes to the next option, from the last to the first."""
-        return self._turn(1)
+        number = self._next()
+        return None if number is None else self._choose(number)
 
     def can(self, number: int) -> bool:
         """Whether the option with this number can be chosen."""
@@ -151,7 +152,14 @@ class Choice(_Labelled):
             return None
         if self.style == "segments":
             return self._choose(part)
-        return self._turn(-1 if part == 0 else 1)
+        number = self.beside(-1 if part == 0 else 1)
+        return None if number is None else self._choose(number)
+
+    def beside(self, step: int) -> int | None:
+        """The next option that can be chosen before (-1) or after (1); None at that end."""
+        chosen, count = self.chosen, len(self.options)
+        ahead = range(chosen - 1, -1, -1) if step < 0 else range(chosen + 1, count)
+        return next((n for n in ahead if self.can(n)), None)
 
     def on_key(self, event: pygame.Event) -> Heard | None:
         """Left and right to the next that can be chosen, Home and End to the first and the last."""
@@ -167,12 +175,11 @@ class Choice(_Labelled):
         number = next((n for n in ways[event.key] if self.can(n)), None)
         return Heard() if number is None else Heard(self._choose(number))
 
-    def _turn(self, step: int) -> Did | None:
-        """To the next option that can be chosen, round from one end to the other."""
+    def _next(self) -> int | None:
+        """The next option that can be chosen, from the last round to the first."""
         count = len(self.options)
-        ahead = [(self.chosen + step * far) % count for far in range(1, count)]
-        number = next((n for n in ahead if self.can(n)), None)
-        return None if number is None else self._choose(number)
+        ahead = [(self.chosen + far) % count for far in range(1, count)]
+        return next((n for n in ahead if self.can(n)), None)
 
     def _choose(self, number: int) -> Did | None:
         value = self.options[number][0]

@@ -201,14 +201,14 @@ def test_rows_are_made_from_any_options(
     assert [value for value, _ in way.options] == ["up", "down", "left", "right"]
     assert way.barred == ("left",)
     click(setup, "option fast")
-    click(setup, "option way", 0)
-    click(setup, "option way", 0)
+    click(setup, "option way", 1)
+    click(setup, "option way", 1)
     fast = setup.form.get("option fast")
     assert isinstance(fast, Toggle)
     assert not fast.enabled
     assert setup._rows.limit == "way: left is slow."
-    click(setup, "option way", 1)
-    click(setup, "option way", 1)
+    click(setup, "option way", 0)
+    click(setup, "option way", 0)
     click(setup, "start")
     assert opened[0].options == OtherOptions(fast=False)
 

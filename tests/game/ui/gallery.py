@@ -101,7 +101,12 @@ def field_widgets(bench: Bench) -> list[Widget]:
         Toggle("off", rows(80, 170, 484, 44), "Reduce motion", hint="Nothing moves by itself"),
         Choice("seat", rows(80, 230, 484, 52), "Seats", long, "opposite", split=0.36),
         Choice(
-            "lang", rows(80, 296, 484, 48), "Language", (("en", "English"),), "en", style="arrows"
+            "lang",
+            rows(80, 296, 484, 48),
+            "Language",
+            (("en", "English"), ("ro", "Rom\u00e2n\u0103")),
+            "en",
+            style="arrows",
         ),
         Stepper(
             "w", rows(80, 356, 484, 56), "Width", 8, 20, 2, 14, hint="Squares across", split=0.6

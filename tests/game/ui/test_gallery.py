@@ -86,7 +86,7 @@ def test_every_field_shows_pointer_and_being_disabled(bench: Bench) -> None:
         if not widget.enabled:
             continue
         calm = painted(bench.look, widget, Seen())
-        widget.hot = 0
+        widget.hot = int(getattr(widget, "style", "") == "arrows")  # there is nothing before
         assert painted(bench.look, widget, Seen(hover=True)) != calm, widget.key
         widget.hot, widget.enabled = -1, False
         assert painted(bench.look, widget, Seen()) != calm, widget.key

@@ -153,6 +153,33 @@ def test_a_long_text_moves_so_that_the_cursor_is_seen() -> None:
     assert entry.shift() == 0
 
 
+def test_without_the_keyboard_a_long_text_shows_its_beginning(look: Look) -> None:
+    entry = text_entry(look, "name", BOX.copy(), "", "Wilhelmina Augusta Wolkenstein", 40)
+    pictures = []
+    for focus, cursor in ((False, 30), (False, 0), (True, 30), (True, 0)):
+        entry.cursor = entry.anchor = cursor
+        surface = pygame.Surface(BOX.size)
+        paint_widget(surface, look, entry, Seen(focus=focus))
+        pictures.append(surface.get_buffer().raw)
+    assert pictures[0] == pictures[1]
+    assert pictures[2] != pictures[3]
+
+
+def test_a_click_on_such_a_text_means_the_letters_that_are_seen() -> None:
+    entry = name("x" * 30, limit=40)
+    form = Form([entry, name_beside()], focus="other")
+    form.handle(down((10 + 34, 20)))
+    assert entry.cursor == 3
+    press(form, pygame.K_END)
+    form.handle(up((44, 20)))
+    form.handle(down((10 + 30, 20)))
+    assert entry.cursor == 3 + 12, "it has the keyboard and shows its tail"
+
+
+def name_beside() -> TextEntry:
+    return TextEntry("other", BOX.move(0, 60), "Other")
+
+
 def two_names() -> tuple[Form, TextEntry, TextEntry]:
     one = TextEntry("one", pygame.Rect(0, 0, 100, 40), "One")
     two = TextEntry("two", pygame.Rect(0, 50, 100, 40), "Two")

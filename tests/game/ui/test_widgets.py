@@ -95,12 +95,16 @@ def test_arrow_keys_move_a_choice_and_stop_at_its_ends() -> None:
     assert press(form, pygame.K_RETURN) == Did("seat", "a")
 
 
-def test_a_choice_with_arrows_goes_round_and_its_middle_goes_on() -> None:
+def test_a_choice_with_arrows_stops_at_both_ends_and_its_middle_goes_on() -> None:
     choice = Choice("lang", ROW.copy(), "", WORDS, "a", style="arrows")
     form = Form([choice])
-    assert click(form, (5, 20)) == Did("lang", "c")
-    assert click(form, (295, 20)) == Did("lang", "a")
-    assert click(form, (150, 20)) == Did("lang", "b")
+    assert click(form, (5, 20)) is None
+    assert choice.beside(-1) is None
+    assert click(form, (295, 20)) == Did("lang", "b")
+    assert click(form, (150, 20)) == Did("lang", "c")
+    assert click(form, (295, 20)) is None
+    assert choice.beside(1) is None
+    assert click(form, (5, 20)) == Did("lang", "b")
 
 
 def test_a_value_that_is_no_option_is_shown_as_none_chosen() -> None:
