@@ -13,6 +13,7 @@ from game.i18n import Words
 
 SEATS = {"home": Seat.HOME, "away": Seat.AWAY}
 DASH = "\u2013"
+NO_KICK = "PF-E2"  # it ends where a kick is due and none can be made
 
 
 class Teller:
@@ -166,7 +167,16 @@ class Teller:
     def news(self, shown: Numbered) -> tuple[Told, ...]:
         """The events of a move in sentences, and what the players said."""
         ply = shown.ply
-        told = [Told(self._sentence(event, ply.move), event.clause) for event in ply.events]
+        stuck = any(event.clause == NO_KICK for event in ply.events)
+        told = [
+            Told(
+                self._no_kick(event)
+                if stuck and event.name == "closed"
+                else self._sentence(event, ply.move),
+                event.clause,
+            )
+            for event in ply.events
+        ]
         aside = self._said(shown)
         return (*aside, *(t for t in told if t.text))
 
@@ -216,6 +226,12 @@ class Teller:
     def _closed(self, details: dict[str, Any], _: Any) -> str:  # noqa: ANN401
         side = SEATS[details["side"]]
         text = self.tr("{name} is closed and cannot move. {other} takes a penalty kick.")
+        return text.format(name=self.names[side], other=self.names[side.rival])
+
+    def _no_kick(self, event: Event) -> str:
+        """Who is closed where no kick can be made either."""
+        side = SEATS[dict(event.details)["side"]]
+        text = self.tr("{name} is closed, and {other} has no kick to take.")
         return text.format(name=self.names[side], other=self.names[side.rival])
 
     def _kick(self, details: dict[str, Any], move: Kick) -> str:

@@ -7,7 +7,9 @@ import pytest
 
 from engines.core.contract import Seat
 from engines.paper_football.state import Phase
-from game.board.board import View
+from game.board.board import Numbered, View
+from game.scenes.paper.words import Teller
+from tests.engines.paper_football.paper import Desk as Paper
 from tests.game.board.table import SMALL, Table, lay
 from tests.game.conftest import MakeDesk
 
@@ -104,3 +106,20 @@ def test_a_refused_end_of_the_middle_line_is_told_why(make_desk: MakeDesk) -> No
     told = table.match.desk.words.clause(clause)
     assert "inner point" in told
     assert "else from its ends" in told
+
+
+@pytest.mark.parametrize("stuck", [True, False])
+def test_a_kick_is_announced_only_if_it_can_be_taken(make_desk: MakeDesk, *, stuck: bool) -> None:
+    """At h18 away is closed; whatever home would kick from there lies on its series (PF-E2)."""
+    one = Paper()
+    ring = "g19-h19-i19-i18-i17-h17-g17-g18-g19"
+    series = ["h18-n12", "h18-b12", "h18-n18", "h18-b18", *["h18-h24"] * stuck]
+    running = {"lines": [k.split("-") for k in series], "redirected": ["left", "right"]}
+    state = one.at("h12", "home", [ring], series, phase="kick", series=running)
+    session = one.session(state)
+    ply = session.submit(one.notation.read(state, "K:h12-h18"))
+    teller = Teller(make_desk().words, one.rules, one.notation, ("Ana", "Ion"))
+    told = {(news.text, news.clause) for news in teller.news(Numbered(ply, 1))}
+    without = ("Ion is closed, and Ana has no kick to take.", "PF-K1")
+    taken = ("Ion is closed and cannot move. Ana takes a penalty kick.", "PF-K1")
+    assert ((without in told), (taken in told)) == (stuck, not stuck)
