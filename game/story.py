@@ -39,16 +39,25 @@ class Standing:
     """What a card says of a game."""
 
     title: str  # "Ana - Ion"
-    sentence: str  # "Paper football, move 23. Ana leads 1-0 and is to draw."
+    sentence: str  # "Paper football, leg 2, move 23. Ana leads 1-0 and is to draw."
 
 
 def standing(words: Words, game: Replay) -> Standing:
     """How a game stands that is not over."""
     names = player_names(words, game.record.header)
     title = words.tr(find_game(game.record.header.game).title)
-    opening = words.tr("{game}, move {n}.").format(game=title, n=move_number(game.session))
+    opening = _opening(words, title, game.session)
     told = _score_and_turn(words, game.record.header.game, game.session, names)
     return Standing(f"{names[0]} \u2013 {names[1]}", f"{opening} {told}")
+
+
+def _opening(words: Words, title: str, session: Session[Any, Any]) -> str:
+    """Which game it is and how far; the leg too, where the match has more than one."""
+    number, leg = move_number(session), getattr(session.state, "leg", 0)
+    if leg and getattr(getattr(session.rules, "options", None), "legs", 1) > 1:
+        text = words.tr("{game}, leg {leg}, move {n}.")
+        return text.format(game=title, leg=leg, n=number)
+    return words.tr("{game}, move {n}.").format(game=title, n=number)
 
 
 def player_names(words: Words, header: Header) -> tuple[str, str]:

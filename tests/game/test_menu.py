@@ -91,7 +91,7 @@ def test_the_last_game_comes_first(
     card = menu.form.get("continue")
     assert isinstance(card, CardButton)
     assert card.title == "Ana \u2013 Ion"
-    assert card.line == "Paper football, move 2. Ion is to draw."
+    assert card.line == "Paper football, leg 1, move 2. Ion is to draw."
     assert isinstance(press(menu, pygame.K_RETURN), Replace)
     assert resumed == [path]
 
@@ -227,7 +227,7 @@ def test_settings_apply_and_are_kept_at_once(desk: Desk) -> None:
 
 
 def test_clicks_at_one_place_go_on_changing_the_text_size(desk: Desk) -> None:
-    """Under the pointer nothing moves: five clicks are five steps, and the sound stays."""
+    """Under the pointer nothing moves: five clicks go down to the end and stop there."""
     app = Shell(SettingsPage(desk), SIZE)
     page = app.top
     assert isinstance(page, SettingsPage)
@@ -240,7 +240,7 @@ def test_clicks_at_one_place_go_on_changing_the_text_size(desk: Desk) -> None:
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
     )
     usual = desk.settings
-    for size in (90, 80, 200, 175, 150):
+    for size in (90, 80, 80, 80, 80):
         app.feed([moved, down, up], 1000)
         restyle(desk, app)
         assert desk.settings == usual
@@ -248,7 +248,7 @@ def test_clicks_at_one_place_go_on_changing_the_text_size(desk: Desk) -> None:
         assert isinstance(choice, Choice)
         assert choice.value == size
     app.feed([pygame.Event(pygame.WINDOWLEAVE)], 16)
-    assert desk.settings == replace(usual, text_size=150)
+    assert desk.settings == replace(usual, text_size=80)
 
 
 def restyle(desk: Desk, app: Shell) -> None:
@@ -338,6 +338,24 @@ def test_f11_while_the_settings_show_turns_the_switch(desk: Desk) -> None:
     page.resize((1920, 1080))
     switch = page.form.get("full screen")
     assert getattr(switch, "value", None) is True
+
+
+def test_f1_in_the_settings_opens_the_rules_of_the_match_below(desk: Desk) -> None:
+    paused = click(laid_out(Pause(desk, "paper-football")), "settings")
+    assert isinstance(paused, Push)
+    assert isinstance(paused.scene, SettingsPage)
+    assert scene_of(press(laid_out(paused.scene), pygame.K_F1)) is RuleCard
+    assert press(laid_out(SettingsPage(desk)), pygame.K_F1) is None, "no game lies below"
+
+
+def test_the_text_size_stops_at_both_ends(desk: Desk) -> None:
+    page = laid_out(SettingsPage(desk))
+    for part, end in ((1, TEXT_SIZES[-1]), (0, TEXT_SIZES[0])):
+        for _ in range(len(TEXT_SIZES) + 1):
+            click(page, "text size", part)
+        choice = page.form.get("text size")
+        assert isinstance(choice, Choice)
+        assert choice.value == end
 
 
 # -- rule card

@@ -156,19 +156,19 @@ def test_a_game_without_a_move_is_nothing_to_go_on_with(
     found = last_unfinished(store)
     assert found is not None, "a part of a move is begun"
     assert standing(Words(), found.replay) == Standing(
-        "Ana \u2013 Ion", "Paper football, move 1. Ana is to draw."
+        "Ana \u2013 Ion", "Paper football, leg 1, move 1. Ana is to draw."
     )
 
 
 @pytest.mark.parametrize(
     ("moves", "sentence"),
     [
-        (GOAL[:1], "Paper football, move 2. Ion is to draw."),
-        (GOAL, "Paper football, move 6. Ana leads 1\u20130. Ion chooses where to go on."),
-        ((*GOAL, "R:b12"), "Paper football, move 6. Ana leads 1\u20130. Ion is to draw."),
+        (GOAL[:1], "Paper football, leg 1, move 2. Ion is to draw."),
+        (GOAL, "Paper football, leg 1, move 6. Ana leads 1\u20130. Ion chooses where to go on."),
+        ((*GOAL, "R:b12"), "Paper football, leg 1, move 6. Ana leads 1\u20130. Ion is to draw."),
         (
             (*GOAL, "R:b12", "b12-b13-b14-b15"),
-            "Paper football, move 7. Ana leads 1\u20130 and is to draw.",
+            "Paper football, leg 1, move 7. Ana leads 1\u20130 and is to draw.",
         ),
     ],
 )
@@ -179,6 +179,21 @@ def test_the_sentence_says_who_leads_and_whose_turn_it_is(
     found = last_unfinished(store)
     assert found is not None
     assert standing(Words(), found.replay).sentence == sentence
+
+
+def test_the_sentence_says_the_leg_where_there_are_more_than_one(
+    store: Store, write_record: WriteRecord
+) -> None:
+    path = write_record("game", GOAL[:1])
+    twice = path.read_text("utf-8")
+    path.write_text(twice + "resign\n", "utf-8")
+    found = last_unfinished(store)
+    assert found is not None
+    assert standing(Words(), found.replay).sentence.startswith("Paper football, leg 2, move 2.")
+    path.write_text(twice.replace("options: {}", 'options: {"legs":1}'), "utf-8")
+    found = last_unfinished(store)
+    assert found is not None
+    assert standing(Words(), found.replay).sentence.startswith("Paper football, move 2.")
 
 
 def test_players_without_a_name_are_called_by_their_number(

@@ -109,9 +109,9 @@ def test_the_list_has_the_others_without_what_cannot_be_read(desk: Desk, games: 
         (
             "2026-11-29 18:00",
             "Maria \u2013 \u0218tefan",
-            "Paper football, move 2. \u0218tefan is to draw.",
+            "Paper football, leg 1, move 2. \u0218tefan is to draw.",
         ),
-        ("", "Ana \u2013 Ion", "Paper football, move 3. Ana is to draw."),
+        ("", "Ana \u2013 Ion", "Paper football, leg 1, move 3. Ana is to draw."),
     ]
     page.draw(pygame.Surface(SIZE))
 
