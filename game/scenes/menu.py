@@ -15,6 +15,7 @@ from game.scenes.waiting import Waiting, go_on
 from game.shell import Push, Quit
 from game.story import standing
 from game.ui.draw import card, put_mid, write
+from game.ui.paint_cards import full_height
 from game.ui.widgets import Button, CardButton
 from game.unfinished import unfinished_games
 
@@ -106,7 +107,7 @@ class Menu(Page):
         y = self._heading + px(self._between(14, 20))
         least = px(230 if self._column.width >= px(800) else 300)
         room = max(least, height - (y - self.top) - foot)
-        y = self._lay_games(widgets, y, min(room, px(460)))
+        y = self._lay_games(widgets, y, min(room, px(460)), grows=room == least)
         foot_top = max(y, self.top + height - foot)
         self._lay_foot(widgets, foot_top + foot // 2 - px(14))
         return widgets, foot_top + foot - self.top
@@ -176,15 +177,17 @@ class Menu(Page):
             self._thumbnail = key, load(entry.thumbnail)(self.desk, game.session, size)
         return self._thumbnail[1]
 
-    def _lay_games(self, widgets: list[Widget], y: int, height: int) -> int:
+    def _lay_games(self, widgets: list[Widget], y: int, height: int, *, grows: bool) -> int:
+        """The cards of all games; on a page that is scrolled anyway none cuts its words."""
         tr, px, column = self.desk.words.tr, self.look.px, self._column
         gap, count = px(24), len(GAMES)
+        cards: list[CardButton] = []
         for number, entry in enumerate(GAMES):
             left = column.x + (column.width + gap) * number // count
             right = column.x + (column.width + gap) * (number + 1) // count - gap
             rect = pygame.Rect(left, y, right - left, height)
             wide = rect.width > rect.height
-            widgets.append(
+            cards.append(
                 CardButton(
                     f"game {entry.name}",
                     rect,
@@ -198,6 +201,11 @@ class Menu(Page):
                     steps=tuple(tr(step) for step in entry.steps),
                 )
             )
+        if grows:
+            height = max(full_height(self.look, each) for each in cards)
+        for each in cards:
+            each.rect.height = height
+        widgets += cards
         return y + height
 
     def _lay_foot(self, widgets: list[Widget], y: int) -> None:

@@ -1,5 +1,7 @@
 """How the big cards of the start screen look: a picture, a title, a line, how many and how long."""
 
+from typing import NamedTuple
+
 import pygame
 
 from game.ui.draw import card_shadow, card_skin, put, put_mid, write, write_mid
@@ -25,12 +27,41 @@ def card_button(dst: pygame.Surface, look: Look, widget: CardButton, state: Seen
     rect = _lifted(look, widget, state)
     round_ = radius(look, rect)
     card_skin(dst, look, rect, round_)
-    if rect.height > rect.width * 0.9:
+    if _is_high(rect):
         _high(dst, look, widget, rect)
     else:
         _wide(dst, look, widget, rect, state)
     if state.hover:
         dst.blit(look.skin(rect.size, round_, "none", "", look.palette.accent_line, 2), rect)
+
+
+def full_height(look: Look, widget: CardButton) -> int:
+    """The height from its own on at which a large card shows its whole line, in pixels."""
+    rect = widget.rect.copy()
+    while (lack := _lack(look, widget, rect)) > 0 and rect.height < 3 * rect.width:
+        rect.height += lack
+    return rect.height
+
+
+def _lack(look: Look, widget: CardButton, rect: pygame.Rect) -> int:
+    """How many pixels title and line need beyond the room for them on a card at `rect`."""
+    if _is_high(rect):
+        inner, sizes = _high_room(look, widget, rect), (21.0, 15.0)
+    else:
+        room = _beside_picture(look, widget, rect)
+        top = _tall_top(look, widget, room)
+        inner = pygame.Rect(room.x, top, room.width, _foot_plan(look, widget, room).low - top)
+        sizes = _tall_sizes(look, room)
+    title_size, line_size = sizes
+    needed = look.line_height("body", line_size) * len(
+        look.wrap("body", line_size, widget.line, inner.width)
+    )
+    size, titles = _title(look, widget.title, inner, title_size, needed)
+    return needed + look.line_height("title", size) * len(titles) - inner.height
+
+
+def _is_high(rect: pygame.Rect) -> bool:
+    return rect.height > rect.width * 0.9
 
 
 def _lifted(look: Look, widget: CardButton, state: Seen) -> pygame.Rect:
@@ -51,18 +82,25 @@ def _picture(
 
 def _high(dst: pygame.Surface, look: Look, widget: CardButton, rect: pygame.Rect) -> None:
     """Picture on top; under it the title, the line, and at the foot how many and how long."""
-    pad, one = look.px(18), look.px(1)
-    foot = rect.bottom - look.px(24)
-    y = rect.y
+    inner = _high_room(look, widget, rect)
     if widget.picture:
-        tall = round(rect.height * 0.548)
-        place = pygame.Rect(rect.x + one, rect.y + one, rect.width - 2 * one, tall)
-        _picture(dst, look, widget, place, on_top=True)
-        y = place.bottom
-    inner = pygame.Rect(rect.x + pad, y + look.px(12), rect.width - 2 * pad, 0)
-    inner.height = foot - look.px(12) - inner.y
+        _picture(dst, look, widget, _on_top(look, rect), on_top=True)
     _words(dst, look, widget, inner, 21, 15)
-    _foot(dst, look, widget, rect.x + pad, rect.right - pad, foot)
+    _foot(dst, look, widget, inner.x, inner.right, inner.bottom + look.px(12))
+
+
+def _on_top(look: Look, rect: pygame.Rect) -> pygame.Rect:
+    """Where the picture of a high card lies."""
+    one = look.px(1)
+    return pygame.Rect(rect.x + one, rect.y + one, rect.width - 2 * one, round(rect.height * 0.548))
+
+
+def _high_room(look: Look, widget: CardButton, rect: pygame.Rect) -> pygame.Rect:
+    """The room for title and line of a high card."""
+    pad = look.px(18)
+    top = (_on_top(look, rect).bottom if widget.picture else rect.y) + look.px(12)
+    low = rect.bottom - look.px(24) - look.px(12)
+    return pygame.Rect(rect.x + pad, top, rect.width - 2 * pad, low - top)
 
 
 def _words(  # noqa: PLR0913, PLR0917 - what, where and in which sizes
@@ -126,22 +164,29 @@ def _wide(
     dst: pygame.Surface, look: Look, widget: CardButton, rect: pygame.Rect, state: Seen
 ) -> None:
     """Picture at the left; beside it the words, at the right or below them the button."""
-    one = look.px(1)
-    x = rect.x
     if widget.picture:
-        wide = round(min((rect.height - 2 * one) * 1.76, rect.width * 0.5))
-        place = pygame.Rect(rect.x + one, rect.y + one, wide, rect.height - 2 * one)
-        _picture(dst, look, widget, place, on_top=False)
-        x = place.right
-    tall = rect.height / look.scale >= 160
-    left, right = look.px(34), look.px(36)
-    if rect.right - x < look.px(300):
-        left = right = look.px(22)
-    room = pygame.Rect(x + left, rect.y, rect.right - right - x - left, rect.height)
-    if tall:
+        _picture(dst, look, widget, _at_left(look, rect), on_top=False)
+    room = _beside_picture(look, widget, rect)
+    if rect.height / look.scale >= 160:
         _wide_tall(dst, look, widget, room, state)
     else:
         _wide_flat(dst, look, widget, room, state)
+
+
+def _at_left(look: Look, rect: pygame.Rect) -> pygame.Rect:
+    """Where the picture of a wide card lies."""
+    one = look.px(1)
+    wide = round(min((rect.height - 2 * one) * 1.76, rect.width * 0.5))
+    return pygame.Rect(rect.x + one, rect.y + one, wide, rect.height - 2 * one)
+
+
+def _beside_picture(look: Look, widget: CardButton, rect: pygame.Rect) -> pygame.Rect:
+    """The room of a wide card that the picture leaves."""
+    x = _at_left(look, rect).right if widget.picture else rect.x
+    left, right = look.px(34), look.px(36)
+    if rect.right - x < look.px(300):
+        left = right = look.px(22)
+    return pygame.Rect(x + left, rect.y, rect.right - right - x - left, rect.height)
 
 
 def _wide_flat(
@@ -179,16 +224,25 @@ def _wide_tall(
     dst: pygame.Surface, look: Look, widget: CardButton, room: pygame.Rect, state: Seen
 ) -> None:
     """A large card: the words from the top, how many and how long, the button at the bottom."""
-    y = room.y + look.px(30 if room.height >= look.px(240) else 18)
+    y = _tall_top(look, widget, room)
     if widget.eyebrow:
         word = look.spaced("bold", 12, widget.eyebrow.upper(), look.palette.accent, 1.6)
-        put(dst, word, room.x + look.px(1), y)
-        y += look.px(24)
+        put(dst, word, room.x + look.px(1), y - look.px(24))
     low = _tall_foot(dst, look, widget, room, state)
     inner = pygame.Rect(room.x, y, room.width, low - y)
-    large = room.height >= look.px(240)
     if not _steps(dst, look, widget, inner):
-        _words(dst, look, widget, inner, 36 if large else 26, 18 if large else 16)
+        _words(dst, look, widget, inner, *_tall_sizes(look, room))
+
+
+def _tall_top(look: Look, widget: CardButton, room: pygame.Rect) -> int:
+    """Where the title of a large card begins, below the small word if there is one."""
+    top = room.y + look.px(30 if room.height >= look.px(240) else 18)
+    return top + look.px(24) if widget.eyebrow else top
+
+
+def _tall_sizes(look: Look, room: pygame.Rect) -> tuple[float, float]:
+    """The type sizes of title and line of a large card."""
+    return (36, 18) if room.height >= look.px(240) else (26, 16)
 
 
 def _steps(dst: pygame.Surface, look: Look, widget: CardButton, room: pygame.Rect) -> bool:
@@ -218,19 +272,34 @@ def _tall_foot(
     dst: pygame.Surface, look: Look, widget: CardButton, room: pygame.Rect, state: Seen
 ) -> int:
     """The button, and how many and how long beside or above it; answers where words must end."""
-    foot, right, low = room.bottom - look.px(30), room.right, room.bottom - look.px(20)
+    plan = _foot_plan(look, widget, room)
+    if plan.box is not None:
+        _draw_action(dst, look, widget, plan.box, state)
+    _foot(dst, look, widget, room.x, min(plan.right, room.x + look.px(220)), plan.middle)
+    return plan.low
+
+
+class _FootPlan(NamedTuple):
+    """The button, the line of how many and how long, and where words must end."""
+
+    box: pygame.Rect | None
+    right: int
+    middle: int
+    low: int
+
+
+def _foot_plan(look: Look, widget: CardButton, room: pygame.Rect) -> _FootPlan:
+    box, right, foot, low = None, room.right, room.bottom - look.px(30), room.bottom - look.px(20)
     if widget.action:
         box = _action(look, widget, room)
         box.bottomright = (room.right, room.bottom - look.px(28))
-        _draw_action(dst, look, widget, box, state)
         beside = box.x - room.x >= look.px(200)
         foot = box.centery if beside else box.y - look.px(26)
         right = box.x - look.px(30) if beside else room.right
         low = box.y - look.px(12)
-    if not (widget.who or widget.time):
-        return low
-    _foot(dst, look, widget, room.x, min(right, room.x + look.px(220)), foot)
-    return min(low, foot - look.px(20))
+    if widget.who or widget.time:
+        low = min(low, foot - look.px(20))
+    return _FootPlan(box, right, foot, low)
 
 
 def _action(look: Look, widget: CardButton, room: pygame.Rect) -> pygame.Rect:

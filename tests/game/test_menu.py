@@ -340,24 +340,6 @@ def test_f11_while_the_settings_show_turns_the_switch(desk: Desk) -> None:
     assert getattr(switch, "value", None) is True
 
 
-def test_f1_in_the_settings_opens_the_rules_of_the_match_below(desk: Desk) -> None:
-    paused = click(laid_out(Pause(desk, "paper-football")), "settings")
-    assert isinstance(paused, Push)
-    assert isinstance(paused.scene, SettingsPage)
-    assert scene_of(press(laid_out(paused.scene), pygame.K_F1)) is RuleCard
-    assert press(laid_out(SettingsPage(desk)), pygame.K_F1) is None, "no game lies below"
-
-
-def test_the_text_size_stops_at_both_ends(desk: Desk) -> None:
-    page = laid_out(SettingsPage(desk))
-    for part, end in ((1, TEXT_SIZES[-1]), (0, TEXT_SIZES[0])):
-        for _ in range(len(TEXT_SIZES) + 1):
-            click(page, "text size", part)
-        choice = page.form.get("text size")
-        assert isinstance(choice, Choice)
-        assert choice.value == end
-
-
 # -- rule card
 
 
