@@ -11,6 +11,7 @@ from game.board.match import MatchScene
 from game.board.turned import Turned
 from game.scenes.pause import Pause
 from game.scenes.rule_card import RuleCard
+from game.scenes.settings import SettingsPage
 from game.settings import Seating
 from game.ui import draw
 from game.ui.dialog import Dialog
@@ -287,6 +288,20 @@ def test_what_a_button_does_is_told_inside_the_panel_and_off_resign(
     links = [w.rect for w in form.widgets if w.key in {"resign", "rules"}]
     assert boxes[-1].collidelist(links) == -1
     assert not boxes[-1].colliderect(switch.rect)
+
+
+def test_f1_in_the_settings_opens_the_rules_of_the_match_below(table: Table) -> None:
+    table.key(pygame.K_ESCAPE)
+    table.answer("settings")
+    assert table.shows(SettingsPage)
+    table.key(pygame.K_F1)
+    assert table.shows(RuleCard)
+
+
+def test_f1_in_the_settings_does_nothing_where_no_match_is_below(make_desk: MakeDesk) -> None:
+    page = SettingsPage(make_desk())
+    page.resize(SIZE)
+    assert page.handle(pygame.Event(pygame.KEYDOWN, key=pygame.K_F1, mod=0)) is None
 
 
 def test_the_pause_of_a_finished_match_has_nothing_to_save(make_desk: MakeDesk) -> None:
