@@ -18,10 +18,15 @@ SIZES = {
     "pen-brown.png": (248, 764),
     "card-paper-football.jpg": (627, 564),
     "wide-paper-football.jpg": (1000, 500),
+    "carrom-board.jpg": (1600, 1600),
+    "carrom-white.png": (200, 200),
+    "carrom-black.png": (200, 200),
+    "carrom-queen.png": (200, 200),
+    "carrom-striker.png": (200, 200),
     "icon.png": (256, 256),
     "icon-64.png": (64, 64),
 }
-CLEAR = [name for name in SIZES if name.startswith(("coffee", "pen-", "icon"))]
+CLEAR = [name for name in SIZES if name.endswith(".png") and name != "paper-grain.png"]
 
 
 def picture(name: str) -> pygame.Surface:
@@ -60,7 +65,7 @@ def test_things_fade_out_before_the_edge_of_their_picture(name: str) -> None:
     assert pygame.Rect(1, 1, width - 2, height - 2).contains(bounds)
 
 
-@pytest.mark.parametrize("name", ["walnut.jpg", "paper.jpg", "paper-grain.png"])
+@pytest.mark.parametrize("name", ["walnut.jpg", "paper.jpg", "paper-grain.png", "carrom-board.jpg"])
 def test_grounds_have_no_holes(name: str) -> None:
     ground = picture(name)
     corners = [(0, 0), (ground.get_width() - 1, ground.get_height() - 1)]
