@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from assets.bake import (
     carrom_board,
     carrom_men,
+    carrom_sounds,
     coffee,
     icon,
     paper_card,
@@ -25,6 +26,7 @@ SCRIPTS: dict[str, Callable[[], None]] = {
     "carrom_men": carrom_men.bake,
     "icon": icon.bake,
     "sounds": sounds.bake,
+    "carrom_sounds": carrom_sounds.bake,
 }
 
 

@@ -50,7 +50,7 @@ def star(x: Array, y: Array) -> Array:
     turn = np.mod(np.arctan2(x, -y) + sector / 2, sector) - sector / 2
     r = np.hypot(x, y)
     out, aside = r * np.cos(turn), np.abs(r * np.sin(turn))
-    half = np.where(out < 0.16, 0.82 * out, 0.131 * (0.54 - out) / 0.38)
+    half = np.where(out < 0.16, 0.02 + 0.82 * out, 0.131 * (0.54 - out) / 0.38)
     mark: Array = smoothstep(-0.008, 0.008, half - aside)
     return mark
 
