@@ -9,8 +9,7 @@ from typing import Literal
 
 import pygame
 
-from game.scenes.carrom_table import discs, printed
-from game.scenes.carrom_table.discs import RADII, Kind
+from game.scenes.carrom_table.discs import RADII, Discs, Kind
 from game.scenes.carrom_table.lay import Lay, Place, fit
 from game.scenes.carrom_table.sketch import Sketch, along, towards
 from game.ui import draw
@@ -24,6 +23,8 @@ PULL_START = STRIKER_RADIUS + 3
 PULL_FULL = 92.0
 """mm from there to full power."""
 
+INLAY, NAME_SIZE, NAME_AT = "#c39a62", 11, 419.0  # points; mm from the centre
+CORNER = 4.0  # mm, of the frame, outside
 RUST, TEAL, HALO = "#9c4420", "#1f6670", "#fff7e8"
 WEDGE, SCALE = "#c8622f", "#5b3a26"
 
@@ -36,6 +37,8 @@ class TablePainter:
     def __init__(self, look: Look) -> None:
         self.look = look
         self._lay = Lay(pygame.Rect(0, 0, 1, 1))
+        self._discs = Discs(look)
+        self._spots: dict[tuple[State, float], pygame.Surface] = {}
         self._kept: dict[str, tuple[object, tuple[pygame.Surface, tuple[int, int]] | None]] = {}
 
     def lay(self, area: pygame.Rect, turns: int = 0) -> None:
@@ -46,6 +49,7 @@ class TablePainter:
         """
         self._lay = fit(area, turns)
         self._kept.clear()
+        self._spots.clear()
 
     @property
     def rect(self) -> pygame.Rect:
@@ -67,9 +71,11 @@ class TablePainter:
 
     def board(self, surface: pygame.Surface) -> None:
         """The empty board and its shadow on the table."""
-        draw.cast(surface, self.look, self.rect, 10, 24, 12, 190)
-        draw.cast(surface, self.look, self.rect, 10, 5, 3, 150)
-        surface.blit(printed.board(self.look, self.rect.width), self.rect)
+        corner = self.px(CORNER)
+        for blur, drop, strength in ((26, 12, 200), (5, 3, 150)):
+            draw.cast(surface, self.look, self.rect, corner / self.look.scale, blur, drop, strength)
+        corners = (round(corner),) * 4
+        surface.blit(self.look.rounded("carrom-board.jpg", self.rect.size, corners), self.rect)
 
     def disc(  # noqa: PLR0913 - what, where and how
         self,
@@ -87,16 +93,25 @@ class TablePainter:
         is a third smaller and throws no shadow.
         """
         size = 1 + (0.08 if lifted > 0 else 0.33) * lifted
-        radius = max(1, round(self.px(RADII[kind]) * size))
+        radius = self.px(RADII[kind]) * size
         at = self.to_pixel(x, y)
         if lifted >= 0:
-            shade, drop = discs.shadow(self.look, radius, lifted)
-            _stamp(surface, shade, (at[0] + drop[0], at[1] + drop[1]), alpha)
-        _stamp(surface, discs.disc(self.look, kind, radius), at, alpha)
+            shade, drop = self._discs.shadow(radius, lifted)
+            _stamp(surface, self._discs.faded(shade, alpha), (at[0] + drop[0], at[1] + drop[1]))
+        _stamp(surface, self._discs.faded(self._discs.disc(kind, radius), alpha), at)
 
     def sign(self, kind: Kind, size: int) -> pygame.Surface:
         """A disc for plates and lists, in a square of `size` pixels."""
-        return discs.disc(self.look, kind, max(1, size // 2))
+        return self._discs.sign(kind, size)
+
+    def name(self, surface: pygame.Surface, name: str, *, far: bool = False) -> None:
+        """A player's name on his side of the frame; one that sits opposite reads it upside down."""
+        look = self.look
+        short = look.fit("bold", NAME_SIZE, name.upper(), round(self.px(500)))
+        text = look.spaced("bold", NAME_SIZE, short, INLAY, 2.2)
+        text = pygame.transform.rotate(text, 180) if far else text
+        off = self.px(NAME_AT) * (-1 if far else 1)
+        _stamp(surface, text, (self.rect.centerx, self.rect.centery + off))
 
     # ------------------------------------------------------------ aiming
 
@@ -148,8 +163,11 @@ class TablePainter:
         radius: float = MAN_RADIUS,
     ) -> None:
         """A place where a man that comes back, or the striker, may stand; `radius` is mm."""
-        key = (x, y, state, radius)
-        self._show(surface, "spot", key, lambda: self._spot((x, y), state, radius))
+        at = self.to_pixel(x, y)
+        key = (state, radius)
+        if key not in self._spots:
+            self._spots[key] = self._spot(state, radius)
+        _stamp(surface, self._spots[key], at)
 
     def trace(self, surface: pygame.Surface, ways: Sequence[Sequence[Place]]) -> None:
         """The ways of the discs in the last shot, faintly."""
@@ -228,24 +246,32 @@ class TablePainter:
         sketch.ring(knob, self.px(8.6), RUST, self.px(2.6), fill="#fffaf1")
         return sketch
 
-    def _spot(self, place: Place, state: State, radius: float) -> Sketch:
-        sketch, at, size = Sketch(), self._pixel(place), self.px(radius)
+    def _spot(self, state: State, radius: float) -> pygame.Surface:
+        """The ring of a place, in a picture whose middle is the place."""
+        size = self.px(radius)
+        half = round(size + self.px(4))
+        box, at = pygame.Rect(0, 0, 2 * half, 2 * half), (float(half), float(half))
+        sketch = Sketch()
         colour = self.look.palette.refuse if state == "refused" else TEAL
         sketch.ring(at, size, HALO, self.px(4.4), fill="#fffaf0", opacity=0.45)
         sketch.ring(at, size, colour, self.px(3.2 if state == "chosen" else 1.9))
         if state == "refused":
             arm = size * 0.42
             for slope in (-1, 1):
-                ends = [(at[0] - arm, at[1] - slope * arm), (at[0] + arm, at[1] + slope * arm)]
+                ends = [(half - arm, half - slope * arm), (half + arm, half + slope * arm)]
                 sketch.line(ends, self.px(2.6), colour)
-        return sketch
+        whole = pygame.Surface(box.size, pygame.SRCALPHA)
+        drawn = sketch.render(box)
+        if drawn:
+            whole.blit(*drawn)
+        return whole
 
     def _trace(self, ways: Sequence[Sequence[Place]]) -> Sketch:
         sketch = Sketch()
         for way in ways:
             points = [self._pixel(place) for place in way]
-            sketch.line(points, self.px(3.4), HALO, opacity=0.35)
-            sketch.line(points, self.px(1.5), SCALE, opacity=0.4)
+            sketch.line(points, self.px(4.2), HALO, opacity=0.5)
+            sketch.line(points, self.px(1.7), SCALE, opacity=0.55)
         return sketch
 
     # ------------------------------------------------------------ how marks are drawn
@@ -291,13 +317,7 @@ def _trimmed(way: Sequence[Place], start: float, end: float) -> list[Place]:
     return [along(way[0], first[0], start), *way[1:-1], along(way[-1], last[0], end)]
 
 
-def _stamp(surface: pygame.Surface, picture: pygame.Surface, middle: Place, alpha: int) -> None:
-    """Blit a picture with its middle at a pixel, more or less transparent."""
-    corner = (
-        round(middle[0] - picture.get_width() / 2),
-        round(middle[1] - picture.get_height() / 2),
-    )
-    if alpha < 255:
-        picture = picture.copy()
-        picture.set_alpha(alpha)
-    surface.blit(picture, corner)
+def _stamp(surface: pygame.Surface, picture: pygame.Surface, middle: Place) -> None:
+    """Blit a picture with its middle at a pixel."""
+    x, y = middle
+    surface.blit(picture, (round(x - picture.get_width() / 2), round(y - picture.get_height() / 2)))
