@@ -18,7 +18,7 @@ def draw_svg(size: Size, body: str, view: str = "") -> pygame.Surface:
     view = view or f"0 0 {size[0]} {size[1]}"
     if size[0] * size[1] * OVERSIZE**2 > LARGEST:
         return _plain(size, body, view)
-    return shrink(_plain((size[0] * OVERSIZE, size[1] * OVERSIZE), body, view), size)
+    return _shrink(_plain((size[0] * OVERSIZE, size[1] * OVERSIZE), body, view), size)
 
 
 def draw_skin(
@@ -93,7 +93,7 @@ def _plain(size: Size, body: str, view: str) -> pygame.Surface:
     return native(pygame.image.load_sized_svg(data, size))
 
 
-def shrink(large: pygame.Surface, size: Size) -> pygame.Surface:
+def _shrink(large: pygame.Surface, size: Size) -> pygame.Surface:
     """Scale down with premultiplied alpha, then divide again where it is partly clear.
 
     Scaling straight colours would mix the black of clear pixels into every edge.

@@ -1,13 +1,15 @@
 """Men, queen and striker as they lie on the board: turned discs and their shadows."""
 
 import io
+from math import ceil, floor
 from typing import Literal
 
 import pygame
 
+from game.scenes.carrom_table.lay import Place
 from game.ui.cache import SurfaceCache
 from game.ui.look import Look
-from game.ui.vector import native, shrink
+from game.ui.vector import native
 from physics.dimensions import MAN_RADIUS, STRIKER_RADIUS
 
 Kind = Literal["w", "b", "q", "s"]
@@ -19,7 +21,9 @@ RADII: dict[Kind, float] = {
     "s": STRIKER_RADIUS,
 }
 PICTURES: dict[Kind, str] = {"w": "white", "b": "black", "q": "queen", "s": "striker"}
-BAKED = 96 / 100  # how much of half its picture a baked disc fills
+BAKED = 96.0  # the radius of a baked disc in its picture, whose middle is the disc's
+BLEED = 20  # pixels of the baked picture
+STEPS = 4  # discs are drawn to a quarter of a pixel, or slow ones would be seen to jump
 CACHE_BYTES = 8 * 1024 * 1024
 
 
@@ -30,14 +34,33 @@ class Discs:
         self._look = look
         self._kept = SurfaceCache(CACHE_BYTES)
 
-    def disc(self, kind: Kind, radius: float) -> pygame.Surface:
-        """A disc of so many pixels from above; the picture's middle is the disc's."""
-        side = max(2, round(2 * radius / BAKED))
-        return self._kept.get((kind, side), lambda: shrink(self._baked(kind), (side, side)))
+    def disc(
+        self, kind: Kind, radius: float, middle: Place
+    ) -> tuple[pygame.Surface, tuple[int, int]]:
+        """A disc of so many pixels with its middle at a pixel: its picture and the top left."""
+        radius = max(1, round(STEPS * radius)) / STEPS
+        x, y = (round(STEPS * at) / STEPS for at in middle)
+        half = ceil(radius) + 1
+        within = half + x - floor(x), half + y - floor(y)
+        picture = self._scaled(kind, radius, 2 * half + 1, within)
+        return picture, (floor(x) - half, floor(y) - half)
 
     def sign(self, kind: Kind, size: int) -> pygame.Surface:
         """A disc for plates and lists, which fills a square of `size` pixels."""
-        return self.disc(kind, size / 2 * BAKED)
+        return self._scaled(kind, max(1, size) / 2, max(1, size), (size / 2, size / 2))
+
+    def _scaled(self, kind: Kind, radius: float, side: int, middle: Place) -> pygame.Surface:
+        """A disc somewhere in a square of `side` pixels."""
+        key = (kind, radius, side, middle)
+        return self._kept.get(key, lambda: self._scale(kind, radius, side, middle))
+
+    def _scale(self, kind: Kind, radius: float, side: int, middle: Place) -> pygame.Surface:
+        baked, fine = self._baked(kind), BAKED / radius
+        large = pygame.Surface((round(side * fine), round(side * fine)), pygame.SRCALPHA)
+        half = baked.get_width() / 2
+        corner = round(middle[0] * fine - half), round(middle[1] * fine - half)
+        large.blit(baked, corner, special_flags=pygame.BLEND_RGBA_ADD)
+        return pygame.transform.smoothscale(large, (side, side))
 
     def faded(self, picture: pygame.Surface, alpha: int) -> pygame.Surface:
         """A more or less transparent copy of a disc or a shadow."""

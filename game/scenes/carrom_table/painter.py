@@ -98,7 +98,8 @@ class TablePainter:
         if lifted >= 0:
             shade, drop = self._discs.shadow(radius, lifted)
             _stamp(surface, self._discs.faded(shade, alpha), (at[0] + drop[0], at[1] + drop[1]))
-        _stamp(surface, self._discs.faded(self._discs.disc(kind, radius), alpha), at)
+        picture, corner = self._discs.disc(kind, radius, at)
+        surface.blit(self._discs.faded(picture, alpha), corner)
 
     def sign(self, kind: Kind, size: int) -> pygame.Surface:
         """A disc for plates and lists, in a square of `size` pixels."""
@@ -152,7 +153,7 @@ class TablePainter:
         key = (striker, back, power, full)
         self._show(surface, "pull", key, lambda: self._pull(striker, back, power, full))
         tip = self._pixel(along(striker, back, PULL_START + full * power))
-        self._label(surface, tip, f"{100 * power:.0f} %")
+        self._label(surface, self._pixel(striker), tip, f"{100 * power:.0f} %")
 
     def spot(
         self,
@@ -287,14 +288,18 @@ class TablePainter:
         if picture is not None:
             surface.blit(*picture)
 
-    def _label(self, surface: pygame.Surface, tip: Place, string: str) -> None:
-        """A small card beside the tip of the pull, inside the surface."""
+    def _label(self, surface: pygame.Surface, striker: Place, tip: Place, string: str) -> None:
+        """A small card beside the tip of the pull, off its line and inside the surface."""
         look, tone = self.look, self.look.palette
         text = look.text("bold", 15, string, tone.ink)
         rect = pygame.Rect(0, 0, text.get_width() + look.px(22), look.px(30))
-        rect.midleft = (round(tip[0]) + look.px(18), round(tip[1]))
-        if rect.right > surface.get_width():
-            rect.right = round(tip[0]) - look.px(18)
+        x, y, off = round(tip[0]), round(tip[1]), look.px(18)
+        if abs(tip[0] - striker[0]) > abs(tip[1] - striker[1]):
+            rect.midbottom = (x, y - off)
+        elif x + off + rect.width > surface.get_width():
+            rect.midright = (x - off, y)
+        else:
+            rect.midleft = (x + off, y)
         rect.clamp_ip(surface.get_rect())
         draw.cast(surface, look, rect, 10, 6, 3, 120)
         skin = look.skin(rect.size, 10, tone.cream, tone.cream_low, tone.edge, 1)
