@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 
 from assets.bake import (
     carrom_board,
+    carrom_card,
     carrom_men,
     carrom_sounds,
     coffee,
@@ -24,6 +25,7 @@ SCRIPTS: dict[str, Callable[[], None]] = {
     "paper_card": paper_card.bake,
     "carrom_board": carrom_board.bake,
     "carrom_men": carrom_men.bake,
+    "carrom_card": carrom_card.bake,
     "icon": icon.bake,
     "sounds": sounds.bake,
     "carrom_sounds": carrom_sounds.bake,

@@ -5,10 +5,18 @@ import math
 import numpy as np
 import pytest
 
-from assets.bake import carrom_board, carrom_men, carrom_print, carrom_sounds, sounds
+from assets.bake import (
+    carrom_board,
+    carrom_card,
+    carrom_men,
+    carrom_print,
+    carrom_sounds,
+    marching,
+    sounds,
+)
 from assets.bake.carrom_board import SIDE
 from assets.bake.light import Array
-from physics.dimensions import HALF, MAN_RADIUS, POCKETS
+from physics.dimensions import HALF, MAN_RADIUS, POCKETS, STRIKER_RADIUS
 
 PIXELS = 434  # half a pixel a millimetre
 
@@ -89,6 +97,31 @@ def test_a_disc_is_as_large_as_it_says(kind: str) -> None:
     radius = carrom_men.RADIUS * 100 / carrom_men.PIXELS
     assert alpha.sum() == pytest.approx(math.pi * radius**2, rel=0.01)
     assert np.allclose(alpha, alpha[::-1, ::-1], atol=1e-3)
+
+
+def test_the_men_of_the_still_life_lie_apart_on_the_surface() -> None:
+    discs = [(x, y, MAN_RADIUS) for _, x, y in carrom_card.MEN]
+    discs.append((*carrom_card.STRIKER, STRIKER_RADIUS))
+    for k, (x, y, radius) in enumerate(discs):
+        assert max(abs(x), abs(y)) < HALF - radius
+        assert all(math.hypot(x - u, y - v) >= radius + r for u, v, r in discs[:k])
+
+
+def test_the_frame_stands_round_the_surface() -> None:
+    middle = HALF + carrom_board.FRAME / 2
+    high = carrom_card.FRAME_HIGH
+    spots = np.array([(middle, 0, high / 2), (0, -middle, high + 3), (HALF - 7, 0, 9), (0, 0, 0)])
+    assert np.sign(carrom_card.frame(spots)).tolist() == [-1, 1, 1, 1]
+    assert carrom_card.frame(spots)[1:3].tolist() == pytest.approx([3, 7])
+
+
+def test_the_still_life_shows_the_queen_on_pale_wood() -> None:
+    (queen,) = [(x, y, 9) for kind, x, y in carrom_card.MEN if kind == "queen"]
+    camera = marching.Camera((queen[0], queen[1] - 90, 90), queen, 0.25)
+    shot = marching.still_life(carrom_card.scene(camera, PIXELS), 24, 24, 1)
+    red, green, blue = shot[16, 11]  # her side, that faces the eye
+    assert red > 2 * max(green, blue)
+    assert shot[22, 3].min() > 110
 
 
 def pitch(sound: Array) -> float:
