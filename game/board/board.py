@@ -7,11 +7,12 @@ what has been written down, is the match's.
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias, runtime_checkable
 
 import pygame
 
 from engines.core.contract import Seat
+from engines.play.picker import Picker
 from engines.play.session import Ply, Session
 from game.board.timeline import Act
 from game.hands.hand import Hand
@@ -202,4 +203,17 @@ class Board(Protocol):
 
     def summary(self, session: Session[Any, Any]) -> Summary:
         """How the match ended; only asked when it has."""
+        ...
+
+
+@runtime_checkable
+class Handed(Protocol):
+    """A board on which moves are not made by touching places: it brings a hand of its own."""
+
+    def hand_for(self, picker: Picker[Any, Any], state: Any) -> Hand:  # noqa: ANN401
+        """The hand of the side to move."""
+        ...
+
+    def spoken(self, state: Any) -> Sequence[Any]:  # noqa: ANN401
+        """The moves that a button makes, if they are legal."""
         ...

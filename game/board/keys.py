@@ -49,7 +49,9 @@ class Keys:
 
     def press(self, event: pygame.Event) -> Change | None:
         """A key went down that the panel had no use for."""
-        if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+        if self._of_hand(event):
+            self.panel.form.show_focus()
+        elif event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
             self._with_control(event)
         elif event.key == pygame.K_ESCAPE:
             return None if self._back() else open_pause(self.playing)
@@ -60,6 +62,13 @@ class Keys:
         elif not self._with_finger(event):
             self._with_letter(event.unicode.lower())
         return None
+
+    def _of_hand(self, event: pygame.Event) -> bool:
+        """Whether the hand has a use of its own for the key, and uses it."""
+        used: list[bool] = []
+        if self.playing.ready and not self.panel.has_keys:
+            self.playing.hand_does(lambda hand: used.append(hand.key(event.key, event.mod)))
+        return any(used)
 
     def _back(self) -> bool:
         """One step back; False if there is none left to go."""
