@@ -33,6 +33,7 @@ class Discs:
     def __init__(self, look: Look) -> None:
         self._look = look
         self._kept = SurfaceCache(CACHE_BYTES)
+        self._loaded: dict[Kind, pygame.Surface] = {}
 
     def disc(
         self, kind: Kind, radius: float, middle: Place
@@ -78,13 +79,32 @@ class Discs:
         return shade, (round(drop), round(1.25 * drop))
 
     def _baked(self, kind: Kind) -> pygame.Surface:
-        return self._kept.get((kind, "baked"), lambda: self._load(PICTURES[kind]))
+        if kind not in self._loaded:
+            name = f"carrom-{PICTURES[kind]}.png"
+            data = io.BytesIO(self._look.assets.data(f"pictures/{name}"))
+            self._loaded[kind] = _bled(native(pygame.image.load(data, name)))
+        return self._loaded[kind]
 
-    def _load(self, name: str) -> pygame.Surface:
-        name = f"carrom-{name}.png"
-        return native(
-            pygame.image.load(io.BytesIO(self._look.assets.data(f"pictures/{name}")), name)
-        )
+
+def _bled(baked: pygame.Surface) -> pygame.Surface:
+    """The disc with its colours going on beyond its edge, where it is clear.
+
+    Scaled down, its edge would be dark from the black of clear pixels otherwise.
+    """
+    broad = baked.get_width() + 2 * BLEED
+    colours = pygame.Surface((broad, broad), pygame.SRCALPHA)
+    light = baked.premul_alpha()
+    for beyond in range(BLEED, -1, -2):  # each lays its rim round the next one
+        side = baked.get_width() + 2 * beyond
+        larger = pygame.transform.smoothscale(light, (side, side))
+        corner = BLEED - beyond, BLEED - beyond
+        colours.blit(larger, corner, special_flags=pygame.BLEND_PREMULTIPLIED)
+    colours.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MAX)
+    mask = pygame.Surface((broad, broad), pygame.SRCALPHA)
+    mask.blit(baked, (BLEED, BLEED))
+    mask.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
+    colours.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return colours
 
 
 def _faded(picture: pygame.Surface, alpha: int) -> pygame.Surface:

@@ -5,7 +5,7 @@ from math import ceil
 
 import pygame
 
-from game.scenes.carrom_table.discs import RADII, Kind
+from game.scenes.carrom_table.discs import Kind
 from game.scenes.carrom_table.painter import TablePainter
 from game.ui.vector import draw_svg
 
@@ -56,11 +56,6 @@ class Trays:
             y = rect.top + off if down else rect.bottom - off
             spot = painter.to_table((rect.centerx, y))
             painter.disc(surface, kind, *spot)
-
-
-def groove_holds() -> int:
-    """How many men lie in a groove without touching its ends."""
-    return int((LENGTH - 2 * RADII["w"]) // PITCH)
 
 
 def _groove(size: tuple[int, int]) -> pygame.Surface:
