@@ -105,12 +105,17 @@ class TablePainter:
         """A disc for plates and lists, in a square of `size` pixels."""
         return self._discs.sign(kind, size)
 
-    def name(self, surface: pygame.Surface, name: str, *, far: bool = False) -> None:
-        """A player's name on his side of the frame; one that sits opposite reads it upside down."""
+    def name(
+        self, surface: pygame.Surface, name: str, *, far: bool = False, upright: bool = False
+    ) -> None:
+        """A player's name on the near or the far side of the frame.
+
+        The one at the far side reads it from there, unless it is `upright`: all sit at this side.
+        """
         look = self.look
         short = look.fit("bold", NAME_SIZE, name.upper(), round(self.px(500)))
         text = look.spaced("bold", NAME_SIZE, short, INLAY, 2.2)
-        text = pygame.transform.rotate(text, 180) if far else text
+        text = pygame.transform.rotate(text, 180) if far and not upright else text
         off = self.px(NAME_AT) * (-1 if far else 1)
         _stamp(surface, text, (self.rect.centerx, self.rect.centery + off))
 

@@ -377,3 +377,19 @@ def test_a_name_stays_on_its_side_of_the_frame(
     far = touched(canvas)
     assert frame(-REACH) < far.top
     assert far.bottom < frame(-HALF)
+
+
+def test_a_name_at_the_far_side_is_read_from_there_or_from_here(painter: TablePainter) -> None:
+    near, far, upright = (pygame.Surface(AREA.size, depth=32) for _ in range(3))
+    painter.name(near, "Ion")
+    painter.name(far, "Ion", far=True)
+    painter.name(upright, "Ion", far=True, upright=True)
+    letters = []
+    for canvas in (near, far, upright):
+        mask = pygame.mask.from_threshold(canvas, pygame.Color("#c39a62"), (60, 60, 60, 255))
+        box = mask.get_bounding_rects()[0].unionall(mask.get_bounding_rects()[1:])
+        letters.append(canvas.subsurface(box))
+    seen = [pygame.image.tobytes(part, "RGB") for part in letters]
+    assert seen[0] == seen[2]
+    assert seen[0] == pygame.image.tobytes(pygame.transform.rotate(letters[1], 180), "RGB")
+    assert seen[0] != seen[1]
