@@ -176,7 +176,7 @@ class TablePainter:
         _stamp(surface, self._spots[key], at)
 
     def trace(self, surface: pygame.Surface, ways: Sequence[Sequence[Place]]) -> None:
-        """The ways of the discs in the last shot, faintly."""
+        """The ways of the discs in a shot, faintly, with a dot where each ends; one place is no way."""
         key = tuple(tuple(way) for way in ways)
         self._show(surface, "trace", key, lambda: self._trace(ways))
 
@@ -275,9 +275,12 @@ class TablePainter:
     def _trace(self, ways: Sequence[Sequence[Place]]) -> Sketch:
         sketch = Sketch()
         for way in ways:
+            if len(way) < 2:
+                continue
             points = [self._pixel(place) for place in way]
             sketch.line(points, self.px(4.2), HALO, opacity=0.5)
             sketch.line(points, self.px(1.7), SCALE, opacity=0.55)
+            sketch.ring(points[-1], self.px(4), HALO, self.px(1.4), fill=SCALE, opacity=0.7)
         return sketch
 
     # ------------------------------------------------------------ how marks are drawn

@@ -289,7 +289,7 @@ def test_the_label_of_the_pull_stays_on_the_screen(
 
 
 def test_places_that_are_refused_differ_without_colour(painter: TablePainter) -> None:
-    pictures = set()
+    pictures, middles = set(), []
     for state in ("open", "refused", "chosen"):
         canvas = pygame.Surface(AREA.size, depth=32)
         canvas.fill(GREY)
@@ -297,8 +297,11 @@ def test_places_that_are_refused_differ_without_colour(painter: TablePainter) ->
         box = touched(canvas)
         centre = box.x + box.width / 2, box.y + box.height / 2
         assert centre == pytest.approx(painter.to_pixel(40, 40), abs=1)
-        pictures.add(pygame.image.tobytes(pygame.transform.grayscale(canvas), "RGB"))
+        grey = pygame.transform.grayscale(canvas)
+        pictures.add(pygame.image.tobytes(grey, "RGB"))
+        middles.append(colour_at(painter, grey, 40, 40).r)
     assert len(pictures) == 3
+    assert middles[1] < min(middles[0], middles[2]) - 40  # a cross
 
 
 def test_the_trace_follows_every_way(painter: TablePainter, canvas: pygame.Surface) -> None:
@@ -306,6 +309,9 @@ def test_the_trace_follows_every_way(painter: TablePainter, canvas: pygame.Surfa
     for x, y in ((50, 0), (-50, -100), (-70, -150)):
         assert colour_at(painter, canvas, x, y) != pygame.Color(*GREY)
     assert colour_at(painter, canvas, 50, -50) == pygame.Color(*GREY)
+    canvas.fill(GREY)
+    painter.trace(canvas, [[(0, 0)], []])
+    assert touched(canvas).width == 0
 
 
 # ---------------------------------------------------------------- grooves and names
