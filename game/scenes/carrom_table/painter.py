@@ -176,7 +176,10 @@ class TablePainter:
         _stamp(surface, self._spots[key], at)
 
     def trace(self, surface: pygame.Surface, ways: Sequence[Sequence[Place]]) -> None:
-        """The ways of the discs in a shot, faintly, with a dot where each ends; one place is no way."""
+        """The ways of the discs in a shot, faintly, with a dot where each ends.
+
+        A single place is no way: nothing is drawn for it.
+        """
         key = tuple(tuple(way) for way in ways)
         self._show(surface, "trace", key, lambda: self._trace(ways))
 
