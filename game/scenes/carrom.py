@@ -72,6 +72,7 @@ class CarromBoard:
         self._seating = seating
         self._laid: tuple[object, TablePainter, Trays] | None = None
         self._turned = False
+        self._white = Seat.HOME
         self._seen_ahead: tuple[object, Preview | None] = (None, None)
 
     @property
@@ -264,10 +265,11 @@ class CarromBoard:
         return self.teller.subtitle(state)
 
     def plate(self, state: State, seat: Seat, turn: Seat | None) -> Plate:
+        self._white = state.white  # the signs go with the plates
         return self.teller.plate(state, seat, turn)
 
     def sign(self, seat: Seat, size: int) -> pygame.Surface:
-        return self._painter.sign("w" if seat is Seat.HOME else "b", size)
+        return self._painter.sign("w" if seat is self._white else "b", size)
 
     def bullet(self, seat: Seat, size: int) -> pygame.Surface:
         return self.sign(seat, size)

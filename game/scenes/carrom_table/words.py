@@ -113,7 +113,7 @@ class Teller:
             return self.tr("queen to be covered")
         if state.covered_by is None:
             return self.tr("queen covered")
-        return self.tr("queen covered by {name}").format(name=self.names[state.covered_by])
+        return self.tr("queen with {name}").format(name=self.names[state.covered_by])
 
     # -- the list of moves
 
@@ -308,7 +308,7 @@ _OUTCOMES = {
     "queen-pocketed": N_("the queen"),
     "queen-covered": N_("covered"),
     "queen-back": N_("queen back"),
-    "due": N_("a man owed"),
+    "due": N_("a due"),
     "board-won": N_("end of the board"),
     "board-void": N_("void"),
 }
