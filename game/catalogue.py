@@ -72,9 +72,8 @@ GAMES = (
         title=N_("Carrom"),
         line=N_("Strike your nine men into the pockets, and cover the queen."),
         about=N_(
-            "Nineteen men glide on a polished board. Each player strikes his nine into the four "
-            "corner pockets with a heavier striker, and the red queen must be covered by a man of "
-            "one's own."
+            "Nineteen men glide on a polished board. Strike your nine into the pockets before the "
+            "other does, and cover the red queen."
         ),
         steps=(
             N_("Drag the striker along your base line, pull it back and let go."),

@@ -210,6 +210,11 @@ class Board(Protocol):
 class Handed(Protocol):
     """A board on which moves are not made by touching places: it brings a hand of its own."""
 
+    @property
+    def keys_told(self) -> str:
+        """What the keys do, in a sentence."""
+        ...
+
     def hand_for(self, picker: Picker[Any, Any], state: Any) -> Hand:  # noqa: ANN401
         """The hand of the side to move."""
         ...

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.board.board import Told
+from game.board.board import Handed, Told
 from game.board.questions import open_pause, open_rules
 from game.hands.cursor import ARROWS
 from game.hands.hand import Hand
@@ -42,10 +42,15 @@ class Keys:
         if self._greeted or not self.panel.board_has_keys or not self.playing.ready:
             return
         self._greeted = True
-        text = self.playing.desk.words.tr(
+        self.playing.notices.tell(Told(self._told()))
+
+    def _told(self) -> str:
+        """What the keys do, in a sentence."""
+        if isinstance(self.playing.board, Handed):
+            return self.playing.board.keys_told
+        return self.playing.desk.words.tr(
             "Arrows and Enter play; Shift+arrows tell why a place is closed, F1 its rule."
         )
-        self.playing.notices.tell(Told(text))
 
     def press(self, event: pygame.Event) -> Change | None:
         """A key went down that the panel had no use for."""

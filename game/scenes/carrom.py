@@ -6,6 +6,7 @@ comes from the table that nature plays on.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, cast
 
 import pygame
@@ -24,7 +25,7 @@ from game.scenes.carrom_table.words import Teller
 from physics.dimensions import STRIKER_RADIUS
 from physics.hand import SURFACES, film_of, rest_of
 from physics.laws.chairs import on_base_line
-from physics.laws.measures import QUEEN
+from physics.laws.measures import QUEEN, Man
 from physics.laws.moves import Call, Rack, Settled, Strike
 from physics.laws.state import Phase, Queen, State
 
@@ -130,6 +131,11 @@ class CarromBoard:
             return PlaceHand(picker, self, state)
         return StrikeHand(picker, self, state, self.rules.options)
 
+    @property
+    def keys_told(self) -> str:
+        tr = self.desk.words.tr
+        return tr("Arrows aim, PgUp and PgDn say how hard, Ctrl+arrows place; Space strikes.")
+
     def spoken(self, state: State) -> Sequence[Any]:
         if state.phase is Phase.RACK:
             return (turned_rack(state, QUARTER), turned_rack(state, -QUARTER))
@@ -146,7 +152,7 @@ class CarromBoard:
 
     def draw(self, surface: pygame.Surface, view: View) -> None:
         state: State = view.state
-        self._draw_trays(surface, state)
+        self._draw_trays(surface, replace(state, men=tuple(_lying(view))))
         for shown in self._discs(view):
             self._painter.disc(
                 surface,
@@ -319,7 +325,7 @@ def _ended(view: View) -> bool:
     return last is not None and last.before is view.state and isinstance(last.move, Settled)
 
 
-def _lying(view: View) -> Sequence[tuple[str, int, int]]:
+def _lying(view: View) -> Sequence[Man]:
     """The men; after the last strike of a board as the table left them."""
     if _ended(view):
         settled = cast("Settled", view.plies[-1].ply.move)

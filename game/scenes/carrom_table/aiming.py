@@ -205,7 +205,8 @@ class StrikeHand(Hand):
 
     def _pull(self, pixel: Pixel) -> None:
         pull = Pull(self._middle, self.table.to_table(pixel), PULL_START, PULL_FULL)
-        self.aim.power = round(FULL_POWER * pull.power)
+        if not (self.aim.power and pygame.key.get_mods() & pygame.KMOD_SHIFT):
+            self.aim.power = round(FULL_POWER * pull.power)  # Shift holds it, to aim from far off
         self.aim.angle = round(100 * pull.angle) % FULL_TURN
         self._check()
 

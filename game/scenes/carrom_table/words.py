@@ -250,7 +250,7 @@ class Teller:
         details, tr = dict(won.details), self.tr
         home, away = details["score"]
         game = next((e for e in shown.ply.events if e.name == "game-won"), None)
-        title = self._board_won(details).rstrip(".")
+        title = self._named(tr("{name} wins the board"), details)
         if game is not None:
             title = self._named(tr("{name} wins the game"), dict(game.details))
         return Summary(
