@@ -102,6 +102,7 @@ class View:
     act: Act | None = None
     progress: float = 1.0  # of the act
     switches: frozenset[str] = field(default_factory=frozenset)
+    seconds: int = 0  # left of a turn; 0: no clock runs
 
 
 class Board(Protocol):
@@ -209,6 +210,8 @@ class Board(Protocol):
 @runtime_checkable
 class Handed(Protocol):
     """A board on which moves are not made by touching places: it brings a hand of its own."""
+
+    turn_ms: int  # how long a turn may take; 0: as long as one likes
 
     @property
     def keys_told(self) -> str:

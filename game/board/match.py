@@ -22,6 +22,7 @@ from game.board.panel import Panel
 from game.board.playing import Playing
 from game.board.questions import ask_draw, ask_resign, open_pause, open_rules
 from game.board.timeline import SLOW, SLOWER
+from game.board.turn_clock import TurnClock
 from game.board.turned import turn
 from game.shell import Push, Reset
 from game.ui import draw
@@ -52,6 +53,7 @@ class MatchScene:
         self.board = board
         self.notices = Notices(desk)
         self.playing = Playing(desk, sitting, board, self.notices)
+        self.clock = TurnClock(self.playing)
         self.panel = Panel(desk, board)
         self.keys = Keys(self.playing, self.panel)
         self.facing = Facing(desk, board, sitting.seating)
@@ -75,7 +77,7 @@ class MatchScene:
     @property
     def restless(self) -> bool:
         stirring = self._waits_to_explain() or self.notices.showing
-        return self.playing.stage.busy or stirring or self._next_is_due()
+        return self.playing.stage.busy or stirring or self.clock.runs or self._next_is_due()
 
     def resize(self, size: tuple[int, int]) -> None:
         self.size = size
@@ -130,6 +132,7 @@ class MatchScene:
             if act.sound:
                 self.desk.sound.play(act.sound, act.loud)
         self.notices.update(ms)
+        self.clock.update(ms)
         if self._waits_to_explain():
             self._rested += ms
             if self._rested >= EXPLAIN_AFTER and self.playing.hand:

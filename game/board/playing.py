@@ -35,6 +35,7 @@ class Playing:
         self.stage = Stage(sitting, board)
         self.switches: set[str] = set()
         self.hand: Hand | None = None
+        self.seconds = 0  # left of a turn against the clock
         self.end_told = False  # the card with the result, of a part or of all, has been shown
 
     # -- what is to be seen
@@ -66,6 +67,7 @@ class Playing:
             timeline.now,
             timeline.progress,
             frozenset(self.switches),
+            self.seconds,
         )
 
     @property
@@ -74,7 +76,7 @@ class Playing:
         hand = self.hand
         touched = hand.touched if hand else ()
         picker = hand.picker if hand else None
-        mark = hand.mark if hand else None
+        mark = (hand.mark if hand else None, self.seconds)
         return self.stage.key, touched, picker, mark, frozenset(self.switches), self.ready
 
     def new_hand(self) -> None:

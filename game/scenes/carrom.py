@@ -69,6 +69,7 @@ class CarromBoard:
         self.teller = Teller(desk.words, rules, names)
         self.title = desk.words.tr("Carrom")
         self.rect = pygame.Rect(0, 0, 0, 0)
+        self.turn_ms = 1000 * rules.options.turn_seconds
         self._names = names
         self._seating = seating
         self._laid: tuple[object, TablePainter, Trays] | None = None

@@ -80,12 +80,12 @@ class Teller:
             case Phase.PLACE:
                 return self._placing(view)
         if isinstance(view.hand, StrikeHand):
-            return self._aiming(view.hand, queen, number)
+            return self._aiming(view, view.hand, number)
         return Status(self.tr("Strike {n}").format(n=max(1, number - 1)), queen, 0, PARTS)
 
-    def _aiming(self, hand: StrikeHand, queen: str, number: int) -> Status:
-        heading = self.tr("Strike {n}").format(n=number)
-        aim, tr = hand.aim, self.tr
+    def _aiming(self, view: View, hand: StrikeHand, number: int) -> Status:
+        heading = self._timed(self.tr("Strike {n}").format(n=number), view)
+        queen, aim, tr = self._queen(view.state), hand.aim, self.tr
         place = tr("{mm} mm").format(mm=f"{aim.x / 100:+.1f}")
         if not hand.aiming:
             hint = tr("pull the striker back")
@@ -93,6 +93,12 @@ class Teller:
         text = f"{place}   {aim.angle / 100:.2f}\u00b0"
         power = tr("{n} %").format(n=f"{aim.power / 10:.0f}")
         return Status(heading, queen, max(1, aim.power * PARTS // 1000), PARTS, text, power)
+
+    def _timed(self, heading: str, view: View) -> str:
+        """With the seconds that are left, if a clock runs."""
+        if not view.seconds:
+            return heading
+        return self.tr("{heading}, {n} s").format(heading=heading, n=view.seconds)
 
     def _placing(self, view: View) -> Status:
         state: State = view.state
@@ -103,7 +109,8 @@ class Teller:
             x, y = view.hand.at
             text = self.tr("{x}, {y} mm").format(x=f"{x / 100:+.1f}", y=f"{y / 100:+.1f}")
         total = state.to_place + state.placed
-        return Status(men, self._queen(state), state.placed, total, text)
+        heading = self._timed(men, view)
+        return Status(heading, self._queen(state), state.placed, total, text)
 
     def _queen(self, state: State) -> str:
         """What became of the queen."""
