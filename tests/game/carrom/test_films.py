@@ -130,3 +130,24 @@ def test_undo_takes_back_the_strike_and_what_came_of_it(table: CarromTable) -> N
     table.strike(0, -90)
     table.button("undo")
     assert table.state == before
+
+
+def test_the_plate_of_who_struck_stands_out_while_the_men_glide(table: CarromTable) -> None:
+    table.pull(0, -90)
+    table.release(table.on(0, -342.6))
+    table.wait(150)
+    contents = table.match.panel.contents
+    assert contents is not None
+    assert contents.turn is Seat.HOME
+
+
+def test_shift_holds_the_power_of_a_pull(table: CarromTable) -> None:
+    table.pull(0, -60)
+    power = table.hand.aim.power
+    pygame.key.set_mods(pygame.KMOD_SHIFT)
+    try:
+        table.drag_to(table.on(40, -360))
+    finally:
+        pygame.key.set_mods(0)
+    assert table.hand.aim.power == power
+    assert table.hand.aim.angle == pytest.approx(11040, abs=100)
