@@ -67,6 +67,33 @@ GAMES = (
         ),
         diagrams="game.scenes.paper.diagrams:Diagrams",
     ),
+    Entry(
+        name="carrom",
+        title=N_("Carrom"),
+        line=N_("Strike your nine men into the pockets, and cover the queen."),
+        about=N_(
+            "Nineteen men glide on a polished board. Strike your nine into the pockets before the "
+            "other does, and cover the red queen."
+        ),
+        steps=(
+            N_("Drag the striker along your base line, pull it back and let go."),
+            N_("Whoever pockets a man of his own strikes again; else it is the other's turn."),
+            N_("The queen counts once a man of one's own follows her at once."),
+            N_("The striker in a pocket costs the turn, and a man of one's own comes back."),
+            N_(
+                "Whose nine are pocketed first, the queen covered, wins the board: a point for "
+                "each man the other has left, three for the queen. 25 points win the game."
+            ),
+        ),
+        seats=(N_("Player 1, at the bottom"), N_("Player 2, at the top")),
+        players="2 or 4",
+        minutes=40,
+        card="card-carrom.jpg",
+        wide="wide-carrom.jpg",
+        stays="",
+        board="game.scenes.carrom:CarromBoard",
+        thumbnail="game.scenes.carrom:thumbnail",
+    ),
 )
 
 

@@ -1,8 +1,9 @@
 """The sounds of the table: baked files, played when there is a device, silent when there is none.
 
-`pen`, `kick`, `hatch`, `knock`, `goal`, `page`: what each is lies in `assets/sounds`. Files
-`pen-1.wav`, `pen-2.wav`... are takes of one sound and are played in turn, so that a line of three
-segments does not tick like a clock; "pen-2" asks for one of them.
+`pen`, `kick`, `hatch`, `knock`, `goal`, `page`, and on the carrom table `men`, `frame`, `pocket`,
+`strike`: what each is lies in `assets/sounds`. Files `pen-1.wav`, `pen-2.wav`... are takes of one
+sound and are played in turn, so that a line of three segments does not tick like a clock; "pen-2"
+asks for one of them.
 """
 
 import io
@@ -13,7 +14,18 @@ import pygame
 
 from game.assets import Assets
 
-LOUDNESS = {"pen": 0.55, "kick": 0.8, "hatch": 0.5, "knock": 0.6, "goal": 0.75, "page": 0.6}
+LOUDNESS = {
+    "pen": 0.55,
+    "kick": 0.8,
+    "hatch": 0.5,
+    "knock": 0.6,
+    "goal": 0.75,
+    "page": 0.6,
+    "men": 0.7,
+    "frame": 0.75,
+    "pocket": 0.8,
+    "strike": 0.7,
+}
 _RATE, _BUFFER = 44_100, 512
 _log = logging.getLogger("sobremesa")
 

@@ -3,7 +3,19 @@
 import sys
 from collections.abc import Callable, Sequence
 
-from assets.bake import coffee, icon, paper_card, pens, sheet, sounds, wood
+from assets.bake import (
+    carrom_board,
+    carrom_card,
+    carrom_men,
+    carrom_sounds,
+    coffee,
+    icon,
+    paper_card,
+    pens,
+    sheet,
+    sounds,
+    wood,
+)
 
 SCRIPTS: dict[str, Callable[[], None]] = {
     "wood": wood.bake,
@@ -11,8 +23,12 @@ SCRIPTS: dict[str, Callable[[], None]] = {
     "coffee": coffee.bake,
     "pens": pens.bake,
     "paper_card": paper_card.bake,
+    "carrom_board": carrom_board.bake,
+    "carrom_men": carrom_men.bake,
+    "carrom_card": carrom_card.bake,
     "icon": icon.bake,
     "sounds": sounds.bake,
+    "carrom_sounds": carrom_sounds.bake,
 }
 
 

@@ -76,6 +76,7 @@ class Thing:
     reach: float
     turn: Array = field(default_factory=lambda: np.eye(3, dtype="f4"))
     gloss: float = 0.35
+    tall: float = math.inf  # how far it rises over `at`, if that is less than its reach
 
     def local(self, p: Array) -> Array:
         own: Array = (p - np.array(self.at, "f4")) @ self.turn
@@ -139,7 +140,7 @@ class Scene:
 
     @property
     def top(self) -> float:
-        return max(t.at[2] + t.reach for t in self.things)
+        return max(t.at[2] + min(t.reach, t.tall) for t in self.things)
 
 
 def _length(p: Array) -> Array:

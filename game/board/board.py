@@ -7,11 +7,12 @@ what has been written down, is the match's.
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias, runtime_checkable
 
 import pygame
 
 from engines.core.contract import Seat
+from engines.play.picker import Picker
 from engines.play.session import Ply, Session
 from game.board.timeline import Act
 from game.hands.hand import Hand
@@ -101,6 +102,7 @@ class View:
     act: Act | None = None
     progress: float = 1.0  # of the act
     switches: frozenset[str] = field(default_factory=frozenset)
+    seconds: int = 0  # left of a turn; 0: no clock runs
 
 
 class Board(Protocol):
@@ -202,4 +204,24 @@ class Board(Protocol):
 
     def summary(self, session: Session[Any, Any]) -> Summary:
         """How the match ended; only asked when it has."""
+        ...
+
+
+@runtime_checkable
+class Handed(Protocol):
+    """A board on which moves are not made by touching places: it brings a hand of its own."""
+
+    turn_ms: int  # how long a turn may take; 0: as long as one likes
+
+    @property
+    def keys_told(self) -> str:
+        """What the keys do, in a sentence."""
+        ...
+
+    def hand_for(self, picker: Picker[Any, Any], state: Any) -> Hand:  # noqa: ANN401
+        """The hand of the side to move."""
+        ...
+
+    def spoken(self, state: Any) -> Sequence[Any]:  # noqa: ANN401
+        """The moves that a button makes, if they are legal."""
         ...

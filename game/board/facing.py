@@ -48,7 +48,7 @@ class Facing:
         return True
 
     def _seat(self, turn: Seat | None) -> None:
-        if turn is None:  # the match is over: as it was
+        if turn not in {Seat.HOME, Seat.AWAY}:  # the match is over, or nature moves: as it was
             return
         self.turned = self.seating == "same-side" and turn is Seat.AWAY
         self.flipped = self.seating == "opposite" and turn is Seat.AWAY

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.board.board import Told
+from game.board.board import Handed, Told
 from game.board.questions import open_pause, open_rules
 from game.hands.cursor import ARROWS
 from game.hands.hand import Hand
@@ -42,14 +42,21 @@ class Keys:
         if self._greeted or not self.panel.board_has_keys or not self.playing.ready:
             return
         self._greeted = True
-        text = self.playing.desk.words.tr(
+        self.playing.notices.tell(Told(self._told()))
+
+    def _told(self) -> str:
+        """What the keys do, in a sentence."""
+        if isinstance(self.playing.board, Handed):
+            return self.playing.board.keys_told
+        return self.playing.desk.words.tr(
             "Arrows and Enter play; Shift+arrows tell why a place is closed, F1 its rule."
         )
-        self.playing.notices.tell(Told(text))
 
     def press(self, event: pygame.Event) -> Change | None:
         """A key went down that the panel had no use for."""
-        if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+        if self._of_hand(event):
+            self.panel.form.show_focus()
+        elif event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
             self._with_control(event)
         elif event.key == pygame.K_ESCAPE:
             return None if self._back() else open_pause(self.playing)
@@ -60,6 +67,13 @@ class Keys:
         elif not self._with_finger(event):
             self._with_letter(event.unicode.lower())
         return None
+
+    def _of_hand(self, event: pygame.Event) -> bool:
+        """Whether the hand has a use of its own for the key, and uses it."""
+        used: list[bool] = []
+        if self.playing.ready and not self.panel.has_keys:
+            self.playing.hand_does(lambda hand: used.append(hand.key(event.key, event.mod)))
+        return any(used)
 
     def _back(self) -> bool:
         """One step back; False if there is none left to go."""

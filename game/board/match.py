@@ -22,6 +22,8 @@ from game.board.overlays import Notices, Overlays
 from game.board.panel import Panel
 from game.board.playing import Playing
 from game.board.questions import ask_draw, ask_resign, open_pause, open_rules
+from game.board.timeline import SLOW, SLOWER
+from game.board.turn_clock import TurnClock
 from game.board.turned import turn
 from game.shell import Push, Reset
 from game.ui import draw
@@ -52,6 +54,7 @@ class MatchScene:
         self.board = board
         self.notices = Notices(desk)
         self.playing = Playing(desk, sitting, board, self.notices)
+        self.clock = TurnClock(self.playing)
         self.panel = Panel(desk, board)
         self.keys = Keys(self.playing, self.panel)
         self.facing = Facing(desk, board, sitting.seating)
@@ -75,7 +78,7 @@ class MatchScene:
     @property
     def restless(self) -> bool:
         stirring = self._waits_to_explain() or self.notices.showing
-        return self.playing.stage.busy or stirring or self._next_is_due()
+        return self.playing.stage.busy or stirring or self.clock.runs or self._next_is_due()
 
     def resize(self, size: tuple[int, int]) -> None:
         self.size = size
@@ -125,11 +128,12 @@ class MatchScene:
 
     def update(self, ms: int) -> Change | None:
         timeline = self.playing.stage.timeline
-        timeline.update(ms)
+        timeline.update(ms / SLOWER if SLOW in self.playing.switches else ms)
         for act in timeline.begun():
             if act.sound:
-                self.desk.sound.play(act.sound)
+                self.desk.sound.play(act.sound, act.loud)
         self.notices.update(ms)
+        self.clock.update(ms)
         if self._waits_to_explain():
             self._rested += ms
             if self._rested >= EXPLAIN_AFTER and self.playing.hand:
@@ -275,6 +279,10 @@ class MatchScene:
         if self.playing.hand:
             self.playing.hand.leave()
 
+    def on_wheel(self, event: pygame.Event) -> None:
+        if self.playing.hand and self.playing.ready:
+            self.playing.hand_does(lambda hand: hand.wheel(event.y))
+
     def on_key_down(self, event: pygame.Event) -> Change | None:
         return self.keys.press(event)
 
@@ -344,6 +352,7 @@ HANDLERS: Mapping[int, Callable[[MatchScene, pygame.Event], Change | None]] = {
     pygame.MOUSEBUTTONDOWN: MatchScene.on_button_down,
     pygame.MOUSEMOTION: MatchScene.on_motion,
     pygame.MOUSEBUTTONUP: MatchScene.on_button_up,
+    pygame.MOUSEWHEEL: MatchScene.on_wheel,
     pygame.WINDOWFOCUSLOST: MatchScene.on_focus_lost,
     pygame.WINDOWLEAVE: MatchScene.on_leave,
 }

@@ -47,7 +47,7 @@ class Matter:
             self.sitting.names,
             self._plates(view),
             self.stage.score,
-            view.to_move,
+            self._mover(view),
             board.status(view, 1 + max(numbers, default=0)),
             self._news(view),
             self._list(),
@@ -55,6 +55,13 @@ class Matter:
             self._foot(view),
             (board.rect.size,),
         )
+
+    def _mover(self, view: View) -> Seat | None:
+        """Whose plate stands out: while nature moves, his who moved before it."""
+        if view.to_move is not Seat.NATURE:
+            return view.to_move
+        sides = (shown.ply.seat for shown in reversed(self.stage.lying))
+        return next((seat for seat in sides if seat is not Seat.NATURE), None)
 
     def _plates(self, view: View) -> tuple[Plate, Plate]:
         """The sides; between two parts of the match with the points that the last one gave."""

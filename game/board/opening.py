@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from engines.catalogue import find_book
 from engines.core.notice import Notice
 from engines.core.options import as_json, read_options
+from engines.play.nature import nature_of
 from engines.play.record import Header, Player, RecordFileError, load_record
 from engines.play.recorder import Recorder, wall_time
 from engines.play.replay import replay
@@ -95,7 +96,8 @@ def _seat(
     notices: tuple[str, ...],
 ) -> MatchScene:
     names = player_names(desk.words, header)
-    sitting = Sitting(session, header, names, recorder, notices)
+    nature = nature_of(find_book(header.game), header.seed)
+    sitting = Sitting(session, header, names, recorder, notices, nature)
     make = load(find_game(header.game).board)
     board = make(desk, session.rules, session.notation, names, sitting.seating)
     return MatchScene(desk, sitting, board, partial(_again, desk, header))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from engines.core.contract import Aside, Seat
 from engines.core.notice import Notice
 from engines.play.picker import Picker
-from game.board.board import Board, Told, View
+from game.board.board import Board, Handed, Told, View
 from game.board.matter import Choice
 from game.board.stage import Stage
 from game.hands.hand import Hand
@@ -35,6 +35,7 @@ class Playing:
         self.stage = Stage(sitting, board)
         self.switches: set[str] = set()
         self.hand: Hand | None = None
+        self.seconds = 0  # left of a turn against the clock
         self.end_told = False  # the card with the result, of a part or of all, has been shown
 
     # -- what is to be seen
@@ -66,6 +67,7 @@ class Playing:
             timeline.now,
             timeline.progress,
             frozenset(self.switches),
+            self.seconds,
         )
 
     @property
@@ -74,7 +76,8 @@ class Playing:
         hand = self.hand
         touched = hand.touched if hand else ()
         picker = hand.picker if hand else None
-        return self.stage.key, touched, picker, frozenset(self.switches), self.ready
+        mark = (hand.mark if hand else None, self.seconds)
+        return self.stage.key, touched, picker, mark, frozenset(self.switches), self.ready
 
     def new_hand(self) -> None:
         """A hand for the side to move; none for nature, or when the match is over."""
@@ -83,7 +86,10 @@ class Playing:
         self.hand = None
         if session.to_move in {Seat.HOME, Seat.AWAY}:
             picker = Picker[Any, Any](session.rules, session.notation, session.state)
-            self.hand = Hand(picker, self.board, self.board.finger(session.state))
+            if isinstance(self.board, Handed):
+                self.hand = self.board.hand_for(picker, session.state)
+            else:
+                self.hand = Hand(picker, self.board, self.board.finger(session.state))
             self.hand.pointer = pointer
 
     def pick_up(self) -> None:
@@ -107,8 +113,7 @@ class Playing:
         turn = session.to_move
         if turn is None or not self.ready or self.hand is None:
             return ()
-        legal = session.rules.legal_moves(session.state)
-        placeless = [m for m in legal if not session.notation.spots(m)]
+        placeless = self._placeless()
         spelled = self.hand.picker.complete()
         several = [] if self.hand.picker.decided() is not None else list(spelled)
         mine = [(move, turn) for move in (*placeless, *several)]
@@ -125,6 +130,14 @@ class Playing:
             for k, (label, move, seat) in enumerate(labelled)
             if label
         )
+
+    def _placeless(self) -> list[Any]:
+        """The moves that touch no place; of millions, those of which the board knows a button."""
+        session = self.sitting.session
+        legal = session.rules.legal_moves(session.state)
+        if isinstance(self.board, Handed):
+            return [move for move in self.board.spoken(session.state) if move in legal]
+        return [move for move in legal if not session.notation.spots(move)]
 
     @property
     def mover(self) -> Seat:

@@ -7,6 +7,7 @@ from typing import Any
 from engines.core.contract import Seat
 from engines.core.notice import Notice
 from engines.play.nature import Dice
+from engines.play.nature import Hand as NatureHand
 from engines.play.record import Header
 from engines.play.recorder import Recorder
 from engines.play.session import Ply, Session
@@ -19,23 +20,24 @@ _log = logging.getLogger("sobremesa")
 class Sitting:
     """Every change of the match goes through here, and is on the disk when it has been made."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913, PLR0917 - a match is all of this
         self,
         session: Session[Any, Any],
         header: Header,
         names: tuple[str, str],
         recorder: Recorder | None = None,
         notices: tuple[str, ...] = (),
+        nature: NatureHand | None = None,
     ) -> None:
         """`names` as they are shown; `recorder` None: the match lives in memory.
 
-        `notices` are the first to be told.
+        `notices` are the first to be told.  `nature` moves for nature; None: dice.
         """
         self.session = session
         self.header = header
         self.names = names
         self.recorder = recorder
-        self.nature = Dice[Any, Any](header.seed)
+        self.nature = nature or Dice[Any, Any](header.seed)
         self.notices = list(notices)
         self.drawn = ""  # the part of a move that the record kept, until a hand picks it up
         self._troubled = False

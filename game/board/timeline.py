@@ -7,6 +7,8 @@ from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+SLOW = "slow"  # the switch of a board that lets time pass slowly, so that all can be seen
+SLOWER = 4.0
 BANNER = "banner"  # the kind of act that the match itself draws: `what` is its text
 
 
@@ -19,6 +21,7 @@ class Act:
     what: object = None  # whatever the board needs to draw it
     sound: str = ""  # played as the act begins
     owner: int = -1  # the ply that it shows, counted from 0; -1: the hand's own
+    loud: float = 1.0  # how loud its sound is, beside what is usual
     makes: bool = False  # until it is over, its ply does not lie on the board
 
 

@@ -79,6 +79,18 @@ class Hand:
         move, self._move = self._move, None
         return move
 
+    @property
+    def mark(self) -> object:
+        """Something that differs whenever there is more to be said of what the hand does."""
+        return None
+
+    def key(self, _key: int, _mod: int) -> bool:
+        """A key that may have a meaning of this hand's own; whether it had one."""
+        return False
+
+    def wheel(self, clicks: int) -> None:
+        """The wheel was turned, away from the player if `clicks` is positive."""
+
     # -- the mouse
 
     def press(self, pixel: Pixel, *, early: bool = False) -> None:

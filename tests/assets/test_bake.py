@@ -7,7 +7,18 @@ import numpy as np
 import pygame
 import pytest
 
-from assets.bake import coffee, icon, light, marching, paper_card, pens, sheet, sounds, wood
+from assets.bake import (
+    carrom_sounds,
+    coffee,
+    icon,
+    light,
+    marching,
+    paper_card,
+    pens,
+    sheet,
+    sounds,
+    wood,
+)
 from assets.bake.__main__ import SCRIPTS, main
 from assets.bake.ink import BLUE, Nib, Sheet
 from assets.bake.turned import Disc, Ring, turned
@@ -156,9 +167,12 @@ def test_the_icon_has_clear_corners(size: int) -> None:
     assert drawn.get_at((size // 2, size // 8)).a == 255
 
 
-@pytest.mark.parametrize("name", sounds.all_sounds())
+SOUNDS = sounds.all_sounds() | carrom_sounds.all_sounds()
+
+
+@pytest.mark.parametrize("name", SOUNDS)
 def test_sounds_are_level_and_end_in_silence(name: str) -> None:
-    sound = sounds.level(sounds.all_sounds()[name])
+    sound = sounds.level(SOUNDS[name])
     assert np.abs(sound).max() == pytest.approx(sounds.PEAK)
     assert np.abs(sound[[0, -1]]).max() < 1e-6
     assert 0.1 < len(sound) / sounds.RATE < 2

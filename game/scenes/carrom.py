@@ -1,0 +1,354 @@
+"""Carrom on the table: the board, the men, the hand that aims, the film of a strike.
+
+What may be struck or placed is none of this file's business: the hands ask the laws, and the film
+comes from the table that nature plays on.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, cast
+
+import pygame
+
+from engines.core.contract import Seat
+from game.board.board import Entry, Numbered, Plate, Status, Summary, Switch, Told, View
+from game.board.timeline import BANNER, SLOW, Act
+from game.scenes.carrom_table.aiming import StrikeHand, turned_rack
+from game.scenes.carrom_table.film_show import KINDS, FilmShow, Part, Shown
+from game.scenes.carrom_table.painter import TablePainter
+from game.scenes.carrom_table.placing import PlaceHand
+from game.scenes.carrom_table.preview import Preview, preview
+from game.scenes.carrom_table.spots import point_of, spot_of
+from game.scenes.carrom_table.trays import Trays
+from game.scenes.carrom_table.words import Teller
+from physics.dimensions import STRIKER_RADIUS
+from physics.hand import SURFACES, film_of, rest_of
+from physics.laws.chairs import on_base_line
+from physics.laws.measures import QUEEN, Man
+from physics.laws.moves import Call, Rack, Settled, Strike
+from physics.laws.state import Phase, Queen, State
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
+    from engines.play.picker import Picker
+    from engines.play.session import Session
+    from game.desk import Desk
+    from game.hands.hand import Hand
+    from game.scenes.carrom_table.painter import Kind
+    from game.settings import Seating
+    from physics.notation import CarromNotation
+    from physics.rules import Carrom
+
+BANNER_MS = 1500
+QUARTER = 15  # degrees by which a button turns the rack
+ROOM = 10  # points around the board
+TOLD = ("queen-covered", "board-void")  # events that are told across the board
+
+
+class CarromBoard:
+    """The board of carrom, as the match scene wants it."""
+
+    drags_through = False
+    moves_stay = ""
+    resigning = ""
+
+    def __init__(
+        self,
+        desk: Desk,
+        rules: Carrom,
+        notation: CarromNotation,
+        names: tuple[str, str],
+        seating: Seating,
+    ) -> None:
+        self.desk = desk
+        self.rules = rules
+        self.notation = notation
+        self.surface = SURFACES[rules.options.surface]
+        self.teller = Teller(desk.words, rules, names)
+        self.title = desk.words.tr("Carrom")
+        self.rect = pygame.Rect(0, 0, 0, 0)
+        self.turn_ms = 1000 * rules.options.turn_seconds
+        self._names = names
+        self._seating = seating
+        self._laid: tuple[object, TablePainter, Trays] | None = None
+        self._turned = False
+        self._white = Seat.HOME
+        self._seen_ahead: tuple[object, Preview | None] = (None, None)
+
+    @property
+    def switches(self) -> tuple[Switch, ...]:
+        tr = self.desk.words.tr
+        return (
+            Switch("aim", tr("No aim line"), "eye", "n"),
+            Switch("whole", tr("Whole way"), "info", "w"),
+            Switch(SLOW, tr("Slow motion"), "play", "m"),
+        )
+
+    # -- where things are
+
+    def lay(self, area: pygame.Rect, *, turned: bool) -> None:
+        look = self.desk.look
+        self._turned = turned
+        painter = TablePainter(look)
+        painter.lay(area.inflate(-2 * look.px(ROOM), -2 * look.px(ROOM)), 2 if turned else 0)
+        trays = Trays(painter)
+        trays.lay(area)
+        self._laid = (tuple(area), painter, trays)
+        self._seen_ahead = (None, None)
+        self.rect = painter.rect
+
+    @property
+    def _painter(self) -> TablePainter:
+        if self._laid is None:
+            raise RuntimeError("the board has not been laid yet")
+        return self._laid[1]
+
+    def places(self) -> Collection[int]:
+        return ()
+
+    def place(self, spot: int) -> tuple[float, float]:
+        x, y = point_of(spot)
+        return self._painter.to_pixel(x / 100, y / 100)
+
+    def spot_at(self, pixel: tuple[float, float], reach: float) -> int | None:  # noqa: ARG002 - any
+        """The point under a pixel: on a carrom board all of it is one place beside the other."""
+        if not self.rect.collidepoint(pixel):
+            return None
+        x, y = self._painter.to_table(pixel)
+        return spot_of((round(100 * x), round(100 * y)))
+
+    def to_table(self, pixel: tuple[float, float]) -> tuple[float, float]:
+        return self._painter.to_table(pixel)
+
+    def finger(self, state: State) -> tuple[float, float]:
+        return self.place(spot_of(on_base_line(state.chair, 0)))
+
+    # -- the hand
+
+    def hand_for(self, picker: Picker[Any, Any], state: State) -> Hand:
+        if state.phase is Phase.PLACE:
+            return PlaceHand(picker, self, state)
+        return StrikeHand(picker, self, state, self.rules.options)
+
+    @property
+    def keys_told(self) -> str:
+        tr = self.desk.words.tr
+        return tr("Arrows aim, PgUp and PgDn say how hard, Ctrl+arrows place; Space strikes.")
+
+    def spoken(self, state: State) -> Sequence[Any]:
+        if state.phase is Phase.RACK:
+            return (turned_rack(state, QUARTER), turned_rack(state, -QUARTER))
+        return (Call.PASS, Call.AUTO, Call.NONE)
+
+    # -- pictures
+
+    def table(self, surface: pygame.Surface) -> None:
+        painter = self._painter
+        painter.board(surface)
+        near, far = (Seat.AWAY, Seat.HOME) if self._turned else (Seat.HOME, Seat.AWAY)
+        painter.name(surface, self._names[near])
+        painter.name(surface, self._names[far], far=self._seating != "same-side")
+
+    def draw(self, surface: pygame.Surface, view: View) -> None:
+        state: State = view.state
+        self._draw_trays(surface, replace(state, men=tuple(_lying(view))))
+        for shown in self._discs(view):
+            self._painter.disc(
+                surface,
+                shown.kind,
+                shown.x,
+                shown.y,
+                lifted=-shown.sunk,
+                alpha=round(255 * (1 - shown.sunk)),
+            )
+        hand = view.hand
+        if isinstance(hand, StrikeHand):
+            self._draw_aim(surface, hand, view)
+        elif isinstance(hand, PlaceHand):
+            self._draw_place(surface, hand, state)
+
+    def _discs(self, view: View) -> list[Shown]:
+        """All that lies on the board now: in a film, or at rest with the striker in the hand."""
+        state: State = view.state
+        if view.act is not None and isinstance(view.act.what, Part):
+            return view.act.what.at(view.progress)
+        shown = [Shown(KINDS[kind], x / 100, y / 100) for kind, x, y in _lying(view)]
+        if isinstance(view.hand, StrikeHand):
+            shown.append(_striker(view.hand.centre))
+        elif state.phase is Phase.ROLLING and state.strike is not None and not _ended(view):
+            shown.append(_striker(on_base_line(state.chair, state.strike.x)))
+        return shown
+
+    def _draw_trays(self, surface: pygame.Surface, state: State) -> None:
+        """The men that each side has made; the queen lies with whoever has covered her."""
+        if self._laid is None:
+            return
+        made = [self._made(state, seat) for seat in (Seat.HOME, Seat.AWAY)]
+        near, far = (made[1], made[0]) if self._turned else (made[0], made[1])
+        self._laid[2].draw(surface, far, near)
+
+    def _made(self, state: State, seat: Seat) -> list[Kind]:
+        kinds: list[Kind] = [KINDS[state.colour(seat)]] * state.missing(seat)
+        covers = state.covered_by is seat
+        covering = state.queen is Queen.COVERING and state.turn is seat
+        return [*kinds, *([KINDS[QUEEN]] if covers or covering else [])]
+
+    def _draw_aim(self, surface: pygame.Surface, hand: StrikeHand, view: View) -> None:
+        """The way to the first contact, and the pull."""
+        painter = self._painter
+        if hand.refused is not None:
+            across, up = point_of(hand.refused.spot)
+            painter.spot(surface, across / 100, up / 100, "refused", STRIKER_RADIUS)
+        if not hand.aiming:
+            return
+        if "aim" not in view.switches:
+            seen = self._ahead(hand)
+            if "whole" in view.switches:
+                painter.trace(surface, seen.ways)
+            painter.aim(surface, seen.way, seen.ghost, seen.struck, seen.after)
+        x, y = (c / 100 for c in hand.centre)
+        if hand.deed == "pull" and hand.pointer is not None:
+            back = painter.to_table(hand.pointer)
+        else:
+            way = pygame.Vector2(60, 0).rotate(hand.aim.angle / 100)
+            back = x - way.x, y - way.y
+        painter.pull(surface, (x, y), back, hand.aim.power / 1000)
+
+    def _ahead(self, hand: StrikeHand) -> Preview:
+        """The strike played ahead, once for each way to aim it."""
+        key = (hand.state, hand.aim.strike)
+        kept = self._seen_ahead[1]
+        if self._seen_ahead[0] != key or kept is None:
+            kept = preview(hand.state, hand.aim.strike, self.surface)
+            self._seen_ahead = key, kept
+        return kept
+
+    def _draw_place(self, surface: pygame.Surface, hand: PlaceHand, state: State) -> None:
+        """The man in the hand, over where it would be put down."""
+        if hand.at is None:
+            return
+        x, y = hand.at[0] / 100, hand.at[1] / 100
+        kind = KINDS[state.colour(state.turn.rival)]
+        if hand.open:
+            self._painter.disc(surface, kind, x, y, lifted=1, alpha=170)
+        self._painter.spot(surface, x, y, "open" if hand.open else "refused")
+
+    # -- acts
+
+    def touch_acts(self, state: State, touched: tuple[int, ...]) -> list[Act]:  # noqa: ARG002
+        """Nothing is touched in carrom."""
+        return []
+
+    def ply_acts(self, shown: Numbered, touched: int, owner: int) -> list[Act]:  # noqa: ARG002
+        ply = shown.ply
+        match ply.move:
+            case Settled():
+                return [*self._film(ply.before, ply.move, owner), *self._banners(shown, owner)]
+            case Call.HEADS | Call.TAILS:
+                text = self.teller.tossed(ply.move, ply.after)
+                return [Act(BANNER, BANNER_MS, text, "knock", owner)]
+            case Rack() | Strike():
+                return []
+        sound = "men" if len(ply.after.men) > len(ply.before.men) else ""
+        return [Act("placed", 60, None, sound, owner), *self._banners(shown, owner)]
+
+    def _film(self, before: State, settled: Settled, owner: int) -> list[Act]:
+        """The strike, if it was this table that played it."""
+        film = film_of(before, self.surface)
+        if rest_of(before, film) != settled:
+            return []
+        return FilmShow(before, film).acts(owner)
+
+    def _banners(self, shown: Numbered, owner: int) -> list[Act]:
+        events = [event for event in shown.ply.events if event.name in TOLD]
+        told = self.teller.told(events)
+        return [Act(BANNER, BANNER_MS, one.text, "", owner) for one in told]
+
+    # -- words
+
+    def subtitle(self, state: State) -> str:
+        return self.teller.subtitle(state)
+
+    def plate(self, state: State, seat: Seat, turn: Seat | None) -> Plate:
+        self._white = state.white  # the signs go with the plates
+        return self.teller.plate(state, seat, turn)
+
+    def sign(self, seat: Seat, size: int) -> pygame.Surface:
+        return self._painter.sign("w" if seat is self._white else "b", size)
+
+    def bullet(self, seat: Seat, size: int) -> pygame.Surface:
+        return self.sign(seat, size)
+
+    def status(self, view: View, number: int) -> Status:
+        return self.teller.status(view, number)
+
+    def entry(self, shown: Numbered) -> Entry:
+        return self.teller.entry(shown)
+
+    def news(self, shown: Numbered) -> tuple[Told, ...]:
+        return self.teller.news(shown)
+
+    def draw_offer(self, state: State) -> Seat | None:
+        return state.draw_offer
+
+    def label(self, state: State, move: Any) -> str:  # noqa: ANN401 - any of the game's moves
+        tr = self.desk.words.tr
+        if isinstance(move, Rack):
+            left = move == turned_rack(state, QUARTER)
+            return tr("Rack left") if left else tr("Rack right")
+        return {
+            Call.PASS: tr("Pass"),
+            Call.AUTO: tr("By itself"),
+            Call.NONE: tr("Forgo"),
+        }.get(move, "")
+
+    def stays(self) -> str:
+        return ""
+
+    def write_drawn(self, state: State, touched: tuple[int, ...]) -> str:  # noqa: ARG002
+        return ""
+
+    def read_drawn(self, state: State, text: str) -> tuple[int, ...]:  # noqa: ARG002
+        return ()
+
+    def interval(self, shown: Numbered, session: Session[Any, Any]) -> Summary | None:
+        return self.teller.interval(shown, session)
+
+    def summary(self, session: Session[Any, Any]) -> Summary:
+        return self.teller.summary(session)
+
+
+def _ended(view: View) -> bool:
+    """Whether the strike is over, and its board is only still to be looked at."""
+    last = view.plies[-1].ply if view.plies else None
+    return last is not None and last.before is view.state and isinstance(last.move, Settled)
+
+
+def _lying(view: View) -> Sequence[Man]:
+    """The men; after the last strike of a board as the table left them."""
+    if _ended(view):
+        settled = cast("Settled", view.plies[-1].ply.move)
+        return settled.men
+    state: State = view.state
+    return state.men
+
+
+def _striker(centre: tuple[int, int]) -> Shown:
+    return Shown("s", centre[0] / 100, centre[1] / 100)
+
+
+def thumbnail(desk: Desk, session: Session[Any, Any], size: tuple[int, int]) -> pygame.Surface:
+    """The middle of the board, for the card of a game to go on with."""
+    rules = cast("Carrom", session.rules)
+    notation = cast("CarromNotation", session.notation)
+    board = CarromBoard(desk, rules, notation, ("", ""), "fixed")
+    side = round(max(size) * 1.25)
+    board.lay(pygame.Rect(0, 0, side, side), turned=False)
+    whole = pygame.Surface((side, side), depth=32)
+    board.table(whole)
+    board.draw(whole, View(session.state, (), session.to_move))
+    part = pygame.Rect((0, 0), size)
+    part.center = whole.get_rect().center
+    return whole.subsurface(part.clip(whole.get_rect())).copy()

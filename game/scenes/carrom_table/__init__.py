@@ -1,0 +1,1 @@
+"""The carrom table: how it is drawn, aimed at, and shown."""

@@ -1,0 +1,153 @@
+"""What is seen and heard of a strike, and that the result does not wait for it."""
+
+from itertools import pairwise
+from math import dist
+
+import pygame
+import pytest
+
+from engines.core.contract import Seat
+from game.board.opening import resume_match
+from game.desk import Desk
+from game.scenes.carrom_table.film_show import APART, SINK, FilmShow
+from game.scenes.carrom_table.preview import preview
+from physics.hand import film_of
+from physics.laws.measures import Man
+from physics.laws.moves import Settled, Strike
+from physics.laws.state import Phase, State
+from physics.table import TOURNAMENT
+from tests.game.carrom.seat import CarromTable, lay
+
+
+def rolling(strike: Strike, *men: Man) -> State:
+    return State(men, phase=Phase.ROLLING, strike=strike)
+
+
+def into_the_pocket() -> FilmShow:
+    """A man before a pocket and the striker behind him."""
+    corner = rolling(Strike(0, 6080, 300), Man("w", 32000, 32000))
+    return FilmShow(corner, film_of(corner, TOURNAMENT))
+
+
+def test_a_disc_sinks_where_it_fell() -> None:
+    show = into_the_pocket()
+    fall, index, _ = show.film.pocketed[0]
+    (sinking,) = [one for one in show.at(fall + SINK / 2) if one.sunk]
+    assert sinking.kind == show.kinds[index]
+    assert sinking.sunk == pytest.approx(0.5)
+    assert not [one for one in show.at(fall + SINK + 0.001) if one.sunk]
+
+
+def test_sounds_come_in_order_and_not_at_once() -> None:
+    show = into_the_pocket()
+    heard = show.heard()
+    assert heard[0].sound == "strike"
+    assert "pocket" in [one.sound for one in heard]
+    assert all(b.time - a.time >= APART for a, b in pairwise(heard))
+
+
+def test_acts_take_as_long_as_the_film() -> None:
+    show = into_the_pocket()
+    assert sum(act.ms for act in show.acts(0)) == pytest.approx(1000 * show.duration, abs=50)
+
+
+def test_the_ghost_touches_the_man_that_is_struck() -> None:
+    state = State((Man("w", 1000, 5000),), phase=Phase.STRIKE)
+    seen = preview(state, Strike(0, 9000, 500), TOURNAMENT)
+    assert seen.ghost is not None
+    assert seen.struck is not None
+    assert dist(seen.ghost, (10, 50)) == pytest.approx(36.55, abs=0.01)
+    (x, y), (to_x, to_y) = seen.struck
+    line = (x - seen.ghost[0]) * (to_y - y) - (y - seen.ghost[1]) * (to_x - x)
+    assert line == pytest.approx(0, abs=1e-6)  # along the line of centres
+
+
+@pytest.fixture
+def table(desk: Desk) -> CarromTable:
+    seat = lay(desk, seed=6)
+    seat.toss()
+    return seat
+
+
+def test_the_result_is_written_before_the_film_is_over(desk: Desk, table: CarromTable) -> None:
+    table.pull(0, -90)
+    table.release(table.on(0, -342.6))
+    table.wait(150)
+    assert table.match.playing.stage.busy
+    assert isinstance(table.session.plies[-1].move, Settled)
+    recorder = table.match.sitting.recorder
+    assert recorder is not None
+    state = table.state
+    table.match.close()
+    again = resume_match(desk, recorder.path)
+    assert again.sitting.session.state == state
+
+
+def test_a_match_killed_before_the_table_rests_rolls_on(desk: Desk, table: CarromTable) -> None:
+    table.match.playing.play(Strike(0, 9000, 900))
+    recorder = table.match.sitting.recorder
+    assert recorder is not None
+    assert table.session.to_move is Seat.NATURE
+    table.match.close()
+    again = CarromTable(resume_match(desk, recorder.path))
+    again.wait(10_000)
+    assert isinstance(again.session.plies[-1].move, Settled)
+
+
+@pytest.mark.parametrize("by", ["click", "space"])
+def test_a_film_can_be_cut_short_and_nothing_is_struck_by_that(table: CarromTable, by: str) -> None:
+    table.pull(0, -90)
+    table.release(table.on(0, -342.6))
+    table.wait(150)
+    made = len(table.session.plies)
+    if by == "click":
+        table.click(table.on(0, 0))
+    else:
+        table.key(pygame.K_SPACE)
+    assert not table.match.playing.stage.busy
+    assert len(table.session.plies) == made
+
+
+def test_slow_motion_lets_the_film_take_longer(table: CarromTable) -> None:
+    table.button("switch slow")
+    table.pull(0, -90)
+    table.release(table.on(0, -342.6))
+    table.wait(2500)
+    assert table.match.playing.stage.busy
+
+
+def test_pictures_differ_in_the_course_of_a_film(table: CarromTable) -> None:
+    table.pull(0, -90)
+    table.release(table.on(0, -342.6))
+    table.wait(150)
+    first = table.picture().get_buffer().raw
+    table.wait(150)
+    assert table.picture().get_buffer().raw != first
+
+
+def test_undo_takes_back_the_strike_and_what_came_of_it(table: CarromTable) -> None:
+    before = table.state
+    table.strike(0, -90)
+    table.button("undo")
+    assert table.state == before
+
+
+def test_the_plate_of_who_struck_stands_out_while_the_men_glide(table: CarromTable) -> None:
+    table.pull(0, -90)
+    table.release(table.on(0, -342.6))
+    table.wait(150)
+    contents = table.match.panel.contents
+    assert contents is not None
+    assert contents.turn is Seat.HOME
+
+
+def test_shift_holds_the_power_of_a_pull(table: CarromTable) -> None:
+    table.pull(0, -60)
+    power = table.hand.aim.power
+    pygame.key.set_mods(pygame.KMOD_SHIFT)
+    try:
+        table.drag_to(table.on(40, -360))
+    finally:
+        pygame.key.set_mods(0)
+    assert table.hand.aim.power == power
+    assert table.hand.aim.angle == pytest.approx(11040, abs=100)
