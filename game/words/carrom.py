@@ -61,7 +61,7 @@ OPTIONS = {
     "surface": OptionWords(
         N_("Surface"),
         N_("How well the men glide."),
-        {"tournament": N_("Tournament"), "dry": N_("Dry"), "slick": N_("Slick")},
+        {"tournament": N_("Regular"), "dry": N_("Dry"), "slick": N_("Slick")},
     ),
 }
 
