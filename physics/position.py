@@ -9,7 +9,8 @@ from engines.core.contract import Document, Seat
 from engines.core.errors import PositionError
 from engines.core.notice import Notice
 from engines.core.options import kinds
-from physics.document import ManText, Paper, shape
+from engines.core.shape import shape
+from physics.document import ManText, Paper
 from physics.laws.chairs import Chair
 from physics.laws.check import overlapping
 from physics.laws.measures import MAN, NUMBERS, QUEEN, Man, on_surface
@@ -75,7 +76,7 @@ def _next_side(state: State) -> Seat:
 
 def load(rules: Carrom, document: Document) -> State:
     """The state that a document describes.  Raises `PositionError`."""
-    paper = shape(document)
+    paper = shape(document, Paper)
     _check_options(rules, paper)
     return rules.settle(_Reader(rules, paper).state())
 

@@ -9,7 +9,8 @@ from typing import Any
 from engines.core.contract import Document, Seat
 from engines.core.errors import PositionError
 from engines.core.notice import Notice
-from engines.paper_football.document import Paper, shape
+from engines.core.shape import shape
+from engines.paper_football.document import Paper
 from engines.paper_football.field import Field
 from engines.paper_football.kicks import find_shot
 from engines.paper_football.lines import is_closed, open_restarts, places_of
@@ -51,7 +52,7 @@ def dump(rules: PaperFootball, state: State) -> dict[str, Any]:
 
 def load(rules: PaperFootball, document: Document) -> State:
     """The state that a document describes.  Raises `PositionError`."""
-    paper = shape(document)
+    paper = shape(document, Paper)
     _check_size(rules, paper)
     leg = _leg(rules, paper)
     reader = Reader(rules.field)
