@@ -1,32 +1,18 @@
 """A position: what is drawn, where the ball is, whose turn it is, what the score is."""
 
 from dataclasses import dataclass, field
-from enum import IntEnum
-from typing import Self
 
 from engines.core.contract import Seat
+from engines.core.phase import PhaseWithClause
 
 
-class Phase(IntEnum):
+class Phase(PhaseWithClause):
     """What is to be done now, and the clause that says so."""
-
-    clause: str
 
     MOVE = 0, "PF-M2"
     KICK = 1, "PF-K2"
     RESTART = 2, "PF-G5"
     OVER = 3, "PF-E3"
-
-    def __new__(cls, value: int, clause: str) -> Self:
-        phase = int.__new__(cls, value)
-        phase._value_ = value
-        phase.clause = clause
-        return phase
-
-    @property
-    def word(self) -> str:
-        """The phase as documents write it."""
-        return self.name.lower()
 
 
 @dataclass(frozen=True, slots=True)

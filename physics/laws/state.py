@@ -1,10 +1,10 @@
 """A position of carrom: the men, the turn, the queen, what is owed, how the match stands."""
 
 from dataclasses import dataclass
-from enum import Enum, IntEnum
-from typing import Self
+from enum import Enum
 
 from engines.core.contract import Seat
+from engines.core.phase import PhaseWithClause
 from physics.laws.chairs import Chair
 from physics.laws.measures import BLACK, QUEEN, SIDE_MEN, WHITE, Man
 from physics.laws.moves import Strike
@@ -12,10 +12,8 @@ from physics.laws.moves import Strike
 Pair = tuple[int, int]
 
 
-class Phase(IntEnum):
+class Phase(PhaseWithClause):
     """What is to be done now, and the clause that says so."""
-
-    clause: str
 
     TOSS = 0, "CR-3.1"
     RACK = 1, "CR-1.4"
@@ -23,17 +21,6 @@ class Phase(IntEnum):
     ROLLING = 3, "CR-2.4"
     PLACE = 4, "CR-4.5"
     OVER = 5, "CR-7.1"
-
-    def __new__(cls, value: int, clause: str) -> Self:
-        phase = int.__new__(cls, value)
-        phase._value_ = value
-        phase.clause = clause
-        return phase
-
-    @property
-    def word(self) -> str:
-        """The phase as documents write it."""
-        return self.name.lower()
 
 
 class Queen(Enum):
