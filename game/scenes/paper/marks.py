@@ -68,24 +68,19 @@ def refused(look: Look, unit: float) -> pygame.Surface:
 
 def cursor(look: Look, unit: float) -> pygame.Surface:
     """The keyboard's finger: a ring around an open point."""
-    body = (
-        '<circle cx="22" cy="22" r="14.5" fill="none" stroke="#ffffff" stroke-width="6.5" '
-        'stroke-opacity="0.9"/>'
-        f'<circle cx="22" cy="22" r="14.5" fill="none" stroke="{look.palette.accent}" '
-        'stroke-width="3"/>'
-    )
-    side = side_px(unit, 44)
-    return look.svg((side, side), body, "0 0 44 44")
+    return _ring(look, unit, f'stroke="{look.palette.accent}" stroke-width="3"')
 
 
 def looking(look: Look, unit: float) -> pygame.Surface:
     """The keyboard's eye: a broken ring around any point."""
-    body = (
-        '<circle cx="22" cy="22" r="14.5" fill="none" stroke="#ffffff" stroke-width="6.5" '
-        'stroke-opacity="0.9"/>'
-        f'<circle cx="22" cy="22" r="14.5" fill="none" stroke="{look.palette.ink}" '
-        'stroke-width="2.6" stroke-dasharray="7.6 3.8"/>'
-    )
+    pen = f'stroke="{look.palette.ink}" stroke-width="2.6" stroke-dasharray="7.6 3.8"'
+    return _ring(look, unit, pen)
+
+
+def _ring(look: Look, unit: float, pen: str) -> pygame.Surface:
+    """A ring drawn with `pen` over a white one, so that it is seen on any ink."""
+    circle = '<circle cx="22" cy="22" r="14.5" fill="none" '
+    body = f'{circle}stroke="#ffffff" stroke-width="6.5" stroke-opacity="0.9"/>{circle}{pen}/>'
     side = side_px(unit, 44)
     return look.svg((side, side), body, "0 0 44 44")
 

@@ -152,3 +152,13 @@ def lay(
     """A new match of paper football between Ana and Ion."""
     info = Match("paper-football", PaperOptions(**options), ("Ana", "Ion"), seating, undo, 1)
     return Table(open_match(desk, info), size)
+
+
+def to(table: Table, key: str) -> None:
+    """Tab to a button of the panel."""
+    while table.match.panel.form.focused != key:
+        table.key(pygame.K_TAB)
+
+
+def same(one: pygame.Surface, other: pygame.Surface) -> bool:
+    return one.get_buffer().raw == other.get_buffer().raw

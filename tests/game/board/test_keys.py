@@ -16,7 +16,7 @@ from game.settings import Seating
 from game.ui import draw
 from game.ui.dialog import Dialog
 from game.ui.widgets import Button
-from tests.game.board.table import SIZE, Table, lay
+from tests.game.board.table import SIZE, Table, lay, same, to
 from tests.game.conftest import MakeDesk
 
 SHIFT = pygame.KMOD_SHIFT
@@ -41,16 +41,6 @@ def tabs(table: Table, count: int) -> list[str]:
         table.key(pygame.K_TAB)
         seen.append(table.match.panel.form.focused)
     return seen
-
-
-def to(table: Table, key: str) -> None:
-    """Tab to a button of the panel."""
-    while table.match.panel.form.focused != key:
-        table.key(pygame.K_TAB)
-
-
-def same(one: pygame.Surface, other: pygame.Surface) -> bool:
-    return one.get_buffer().raw == other.get_buffer().raw
 
 
 # -- told what the keys do

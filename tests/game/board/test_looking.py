@@ -5,7 +5,7 @@ import pytest
 
 from game.board.match import MatchScene
 from game.scenes.rule_card import RuleCard
-from tests.game.board.table import Table, lay
+from tests.game.board.table import Table, lay, same
 from tests.game.conftest import MakeDesk
 
 SHIFT = pygame.KMOD_SHIFT
@@ -16,16 +16,6 @@ UP, DOWN, LEFT, RIGHT = pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGH
 @pytest.fixture
 def table(make_desk: MakeDesk) -> Table:
     return lay(make_desk())
-
-
-def to(table: Table, key: str) -> None:
-    """Tab to a button of the panel."""
-    while table.match.panel.form.focused != key:
-        table.key(pygame.K_TAB)
-
-
-def same(one: pygame.Surface, other: pygame.Surface) -> bool:
-    return one.get_buffer().raw == other.get_buffer().raw
 
 
 def test_shift_with_an_arrow_looks_at_any_point_and_says_why_not(table: Table) -> None:
