@@ -28,6 +28,18 @@ ARROW_KEYS = {
 }
 ENTER = {pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE}
 
+ON_THE_WAY = {  # to a button, or part of a longer grip: pressed alone they do nothing
+    pygame.K_TAB,
+    pygame.K_LSHIFT,
+    pygame.K_RSHIFT,
+    pygame.K_LCTRL,
+    pygame.K_RCTRL,
+    pygame.K_LALT,
+    pygame.K_RALT,
+    pygame.K_LMETA,
+    pygame.K_RMETA,
+}
+
 
 class Keys:
     """What the keys do that no button of the panel wants."""
@@ -67,6 +79,13 @@ class Keys:
         elif not self._with_finger(event):
             self._with_letter(event.unicode.lower())
         return None
+
+    def only_looks(self, event: pygame.Event) -> bool:
+        """Whether the key changes nothing but what is seen of the board, and how."""
+        if event.key in ON_THE_WAY or self._switch(event.unicode.lower()):
+            return True
+        to_switch = self.panel.form.focused.startswith("switch ")
+        return event.key in ENTER and self.panel.has_keys and to_switch
 
     def _of_hand(self, event: pygame.Event) -> bool:
         """Whether the hand has a use of its own for the key, and uses it."""
@@ -113,9 +132,13 @@ class Keys:
             self.playing.save()
 
     def _with_letter(self, letter: str) -> None:
-        for switch in self.playing.board.switches:
-            if letter and switch.letter == letter:
-                self.playing.toggle(switch.key)
+        if key := self._switch(letter):
+            self.playing.toggle(key)
+
+    def _switch(self, letter: str) -> str:
+        """The switch of the board that a letter turns; "" if none does."""
+        switches = self.playing.board.switches
+        return next((one.key for one in switches if letter and one.letter == letter), "")
 
     def _clause_at_hand(self) -> str:
         """The clause that was shown last."""

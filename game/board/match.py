@@ -22,7 +22,7 @@ from game.board.overlays import Notices, Overlays
 from game.board.panel import Panel
 from game.board.playing import Playing
 from game.board.questions import ask_draw, ask_resign, open_pause, open_rules
-from game.board.timeline import SLOW, SLOWER
+from game.board.timeline import pace
 from game.board.turn_clock import TurnClock
 from game.board.turned import turn
 from game.shell import Push, Reset
@@ -128,7 +128,7 @@ class MatchScene:
 
     def update(self, ms: int) -> Change | None:
         timeline = self.playing.stage.timeline
-        timeline.update(ms / SLOWER if SLOW in self.playing.switches else ms)
+        timeline.update(ms * pace(self.playing.switches))
         for act in timeline.begun():
             if act.sound:
                 self.desk.sound.play(act.sound, act.loud)
@@ -218,17 +218,25 @@ class MatchScene:
     def _skips(self, event: pygame.Event) -> bool:
         """A click or a key while a move is shown shows its end, and no more than that.
 
-        But the next move may begin with that click, so that a quick hand loses nothing.
+        But the next move may begin with that click, so that a quick hand loses nothing.  What only
+        changes how it is seen, like its pace, does so.
         """
         if event.type not in {pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN}:
             return False
-        if not self.playing.stage.busy:
+        if not self.playing.stage.busy or self._only_looks(event):
             return False
         made = not self.playing.ready
         self.playing.stage.timeline.skip()
         if made and event.type == pygame.MOUSEBUTTONDOWN and event.button == LEFT:
             self._press_early(event.pos)
         return made
+
+    def _only_looks(self, event: pygame.Event) -> bool:
+        """Whether a click or a key goes to a switch of the board, or on its way to one."""
+        if event.type == pygame.KEYDOWN:
+            return self.keys.only_looks(event)
+        button = self.panel.form.at(event.pos)
+        return button is not None and button.key.startswith("switch ")
 
     def _press_early(self, pos: tuple[int, int]) -> None:
         """Press on the board, unless it has to be turned first: the hand meant what it saw."""

@@ -14,6 +14,7 @@ from engines.play.picker import Picker
 from game.board.board import Board, Handed, Told, View
 from game.board.matter import Choice
 from game.board.stage import Stage
+from game.board.timeline import PACES
 from game.hands.hand import Hand
 
 if TYPE_CHECKING:
@@ -279,5 +280,7 @@ class Playing:
             self._made(0)
 
     def toggle(self, switch: str) -> None:
-        """Show or hide something of the board's own."""
+        """Show or hide something of the board's own; of two paces only one holds."""
+        if switch in PACES:
+            self.switches -= PACES.keys() - {switch}
         self.switches ^= {switch}

@@ -4,11 +4,11 @@ The position is already true when an act begins, so skipping loses nothing but t
 """
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
-SLOW = "slow"  # the switch of a board that lets time pass slowly, so that all can be seen
-SLOWER = 4.0
+SLOW, FAST = "slow", "fast"  # the switches of a board with something long to be seen
+PACES = {SLOW: 0.25, FAST: 4.0}  # how fast time passes, beside what is usual
 BANNER = "banner"  # the kind of act that the match itself draws: `what` is its text
 
 
@@ -23,6 +23,11 @@ class Act:
     owner: int = -1  # the ply that it shows, counted from 0; -1: the hand's own
     loud: float = 1.0  # how loud its sound is, beside what is usual
     makes: bool = False  # until it is over, its ply does not lie on the board
+
+
+def pace(switches: Collection[str]) -> float:
+    """How fast what is shown passes."""
+    return next((PACES[one] for one in PACES if one in switches), 1.0)
 
 
 class Timeline:

@@ -13,7 +13,7 @@ import pygame
 
 from engines.core.contract import Seat
 from game.board.board import Entry, Numbered, Plate, Status, Summary, Switch, Told, View
-from game.board.timeline import BANNER, SLOW, Act
+from game.board.timeline import BANNER, FAST, SLOW, Act
 from game.scenes.carrom_table.aiming import StrikeHand, turned_rack
 from game.scenes.carrom_table.film_show import KINDS, FilmShow, Part, Shown
 from game.scenes.carrom_table.painter import TablePainter
@@ -81,9 +81,10 @@ class CarromBoard:
     def switches(self) -> tuple[Switch, ...]:
         tr = self.desk.words.tr
         return (
-            Switch("aim", tr("No aim line"), "eye", "n"),
-            Switch("whole", tr("Whole way"), "info", "w"),
-            Switch(SLOW, tr("Slow motion"), "play", "m"),
+            Switch("aim", tr("No aim line"), "eye-off", "n"),
+            Switch("whole", tr("Whole way"), "route", "w"),
+            Switch(SLOW, tr("Slow motion"), "turtle", "m"),
+            Switch(FAST, tr("Fast forward"), "fast-forward", "f"),
         )
 
     # -- where things are

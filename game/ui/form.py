@@ -110,7 +110,7 @@ class Form:
             return None
         self._fresh = self.shows_focus = False
         self._hover()
-        widget = self._at(event.pos)
+        widget = self.at(event.pos)
         if widget is None:
             return None
         if widget.focusable:
@@ -138,7 +138,7 @@ class Form:
         return widget.use(held if held == inside and widget.enabled else NO_PART)
 
     def _wheel(self, event: pygame.Event) -> None:
-        under = self._at(self._mouse) if self._mouse is not None else None
+        under = self.at(self._mouse) if self._mouse is not None else None
         notches = getattr(event, "precise_y", event.y)
         if getattr(event, "flipped", False):
             notches = -notches
@@ -153,12 +153,12 @@ class Form:
         self._mouse = None
         self._hover()
 
-    def _at(self, at: Position) -> Widget | None:
+    def at(self, at: Position) -> Widget | None:
         """The widget on top at a position; disabled ones are in the way too."""
         return next((w for w in reversed(self.widgets) if w.rect.collidepoint(at)), None)
 
     def _hover(self) -> None:
-        under = self._at(self._mouse) if self._mouse is not None else None
+        under = self.at(self._mouse) if self._mouse is not None else None
         if under is not None and (not under.enabled or self.pressed not in {"", under.key}):
             under = None
         self.hovered = under.key if under is not None else ""

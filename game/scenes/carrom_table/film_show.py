@@ -76,14 +76,14 @@ class FilmShow:
                 kept.append(one)
         return kept
 
-    def acts(self, owner: int, slower: float = 1.0) -> list[Act]:
-        """The film from sound to sound; `slower` times as long as it takes."""
+    def acts(self, owner: int) -> list[Act]:
+        """The film from sound to sound."""
         heard = self.heard()
         ends = [*(one.time for one in heard[1:]), max(self.duration, heard[-1].time)]
         return [
             Act(
                 FILM,
-                round(1000 * slower * (end - one.time)),
+                round(1000 * (end - one.time)),
                 Part(self, one.time, end),
                 one.sound,
                 owner,

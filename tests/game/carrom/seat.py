@@ -54,10 +54,15 @@ class CarromTable(Table):
         for part in (0.3, 0.7, 1.0):
             self.drag_to(self.on(x + part * dx, y + part * dy))
 
-    def strike(self, dx: float, dy: float) -> None:
+    def let_go(self, dx: float, dy: float) -> None:
+        """Pull the striker so many mm and strike."""
         x, y = self.striker
         self.pull(dx, dy)
         self.release(self.on(x + dx, y + dy))
+
+    def strike(self, dx: float, dy: float) -> None:
+        """Strike, and wait until all has been seen."""
+        self.let_go(dx, dy)
         self.wait(LONG)
 
     def toss(self) -> None:

@@ -16,6 +16,7 @@ from physics.laws.measures import Man
 from physics.laws.moves import Settled, Strike
 from physics.laws.state import Phase, State
 from physics.table import TOURNAMENT
+from tests.game.board.table import to
 from tests.game.carrom.seat import CarromTable, lay
 
 
@@ -70,8 +71,7 @@ def table(desk: Desk) -> CarromTable:
 
 
 def test_the_result_is_written_before_the_film_is_over(desk: Desk, table: CarromTable) -> None:
-    table.pull(0, -90)
-    table.release(table.on(0, -342.6))
+    table.let_go(0, -90)
     table.wait(150)
     assert table.match.playing.stage.busy
     assert isinstance(table.session.plies[-1].move, Settled)
@@ -96,8 +96,7 @@ def test_a_match_killed_before_the_table_rests_rolls_on(desk: Desk, table: Carro
 
 @pytest.mark.parametrize("by", ["click", "space"])
 def test_a_film_can_be_cut_short_and_nothing_is_struck_by_that(table: CarromTable, by: str) -> None:
-    table.pull(0, -90)
-    table.release(table.on(0, -342.6))
+    table.let_go(0, -90)
     table.wait(150)
     made = len(table.session.plies)
     if by == "click":
@@ -108,17 +107,54 @@ def test_a_film_can_be_cut_short_and_nothing_is_struck_by_that(table: CarromTabl
     assert len(table.session.plies) == made
 
 
-def test_slow_motion_lets_the_film_take_longer(table: CarromTable) -> None:
+def shown_for(table: CarromTable, most: int = 60_000) -> int:
+    """How many ms the strike is still to be seen; in steps of 50."""
+    for ms in range(0, most, 50):
+        if not table.match.playing.stage.busy:
+            return ms
+        table.wait(50)
+    raise AssertionError("the film never ends")
+
+
+@pytest.mark.parametrize(("switch", "times"), [("slow", 4.0), ("fast", 0.25)])
+def test_the_film_takes_as_long_as_its_pace_says(
+    table: CarromTable, switch: str, times: float
+) -> None:
+    table.let_go(0, -90)
+    usual = shown_for(table)
+    table.button("undo")
+    table.button(f"switch {switch}")
+    table.let_go(0, -90)
+    assert shown_for(table) == pytest.approx(times * usual, rel=0.02, abs=50)  # a frame here
+
+
+def test_of_two_paces_the_last_one_holds(table: CarromTable) -> None:
     table.button("switch slow")
-    table.pull(0, -90)
-    table.release(table.on(0, -342.6))
+    table.button("switch fast")
+    assert table.match.playing.switches == {"fast"}
+    table.button("switch fast")
+    assert not table.match.playing.switches
+
+
+@pytest.mark.parametrize("by", ["button", "letter", "keyboard"])
+def test_the_pace_can_be_changed_in_the_course_of_a_film(table: CarromTable, by: str) -> None:
+    table.let_go(0, -90)
+    table.wait(150)
+    if by == "button":
+        table.button("switch slow")
+    elif by == "letter":
+        table.key(pygame.K_m, letter="m")
+    else:
+        to(table, "switch slow")
+        table.key(pygame.K_RETURN)
+    assert table.match.playing.stage.busy
+    assert table.match.playing.switches == {"slow"}
     table.wait(2500)
     assert table.match.playing.stage.busy
 
 
 def test_pictures_differ_in_the_course_of_a_film(table: CarromTable) -> None:
-    table.pull(0, -90)
-    table.release(table.on(0, -342.6))
+    table.let_go(0, -90)
     table.wait(150)
     first = table.picture().get_buffer().raw
     table.wait(150)
@@ -133,8 +169,7 @@ def test_undo_takes_back_the_strike_and_what_came_of_it(table: CarromTable) -> N
 
 
 def test_the_plate_of_who_struck_stands_out_while_the_men_glide(table: CarromTable) -> None:
-    table.pull(0, -90)
-    table.release(table.on(0, -342.6))
+    table.let_go(0, -90)
     table.wait(150)
     contents = table.match.panel.contents
     assert contents is not None
