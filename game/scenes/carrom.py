@@ -18,11 +18,10 @@ from game.scenes.carrom_table.aiming import StrikeHand, turned_rack
 from game.scenes.carrom_table.film_show import KINDS, FilmShow, Part, Shown
 from game.scenes.carrom_table.painter import TablePainter
 from game.scenes.carrom_table.placing import PlaceHand
-from game.scenes.carrom_table.preview import Preview, preview
+from game.scenes.carrom_table.sight import Sight
 from game.scenes.carrom_table.spots import point_of, spot_of
 from game.scenes.carrom_table.trays import Trays
 from game.scenes.carrom_table.words import Teller
-from physics.dimensions import STRIKER_RADIUS
 from physics.hand import SURFACES, film_of, rest_of
 from physics.laws.chairs import on_base_line
 from physics.laws.measures import QUEEN, Man
@@ -37,6 +36,7 @@ if TYPE_CHECKING:
     from game.desk import Desk
     from game.hands.hand import Hand
     from game.scenes.carrom_table.painter import Kind
+    from game.scenes.carrom_table.sight import Line
     from game.settings import Seating
     from physics.notation import CarromNotation
     from physics.rules import Carrom
@@ -75,7 +75,7 @@ class CarromBoard:
         self._laid: tuple[object, TablePainter, Trays] | None = None
         self._turned = False
         self._white = Seat.HOME
-        self._seen_ahead: tuple[object, Preview | None] = (None, None)
+        self._sight = Sight()
 
     @property
     def switches(self) -> tuple[Switch, ...]:
@@ -97,7 +97,6 @@ class CarromBoard:
         trays = Trays(painter)
         trays.lay(area)
         self._laid = (tuple(area), painter, trays)
-        self._seen_ahead = (None, None)
         self.rect = painter.rect
 
     @property
@@ -166,7 +165,8 @@ class CarromBoard:
             )
         hand = view.hand
         if isinstance(hand, StrikeHand):
-            self._draw_aim(surface, hand, view)
+            line = self._line(view)
+            self._sight.draw(surface, self._painter, hand, self.surface, line)
         elif isinstance(hand, PlaceHand):
             self._draw_place(surface, hand, state)
 
@@ -196,35 +196,11 @@ class CarromBoard:
         covering = state.queen is Queen.COVERING and state.turn is seat
         return [*kinds, *([KINDS[QUEEN]] if covers or covering else [])]
 
-    def _draw_aim(self, surface: pygame.Surface, hand: StrikeHand, view: View) -> None:
-        """The way to the first contact, and the pull."""
-        painter = self._painter
-        if hand.refused is not None:
-            across, up = point_of(hand.refused.spot)
-            painter.spot(surface, across / 100, up / 100, "refused", STRIKER_RADIUS)
-        if not hand.aiming:
-            return
-        if "aim" not in view.switches:
-            seen = self._ahead(hand)
-            if "whole" in view.switches:
-                painter.trace(surface, seen.ways)
-            painter.aim(surface, seen.way, seen.ghost, seen.struck, seen.after)
-        x, y = (c / 100 for c in hand.centre)
-        if hand.deed == "pull" and hand.pointer is not None:
-            back = painter.to_table(hand.pointer)
-        else:
-            way = pygame.Vector2(60, 0).rotate(hand.aim.angle / 100)
-            back = x - way.x, y - way.y
-        painter.pull(surface, (x, y), back, hand.aim.power / 1000)
-
-    def _ahead(self, hand: StrikeHand) -> Preview:
-        """The strike played ahead, once for each way to aim it."""
-        key = (hand.state, hand.aim.strike)
-        kept = self._seen_ahead[1]
-        if self._seen_ahead[0] != key or kept is None:
-            kept = preview(hand.state, hand.aim.strike, self.surface)
-            self._seen_ahead = key, kept
-        return kept
+    def _line(self, view: View) -> Line:
+        """How much of the way ahead the switches let be seen."""
+        if "aim" in view.switches:
+            return "off"
+        return "whole" if "whole" in view.switches else "contact"
 
     def _draw_place(self, surface: pygame.Surface, hand: PlaceHand, state: State) -> None:
         """The man in the hand, over where it would be put down."""
