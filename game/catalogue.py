@@ -93,6 +93,12 @@ GAMES = (
         stays="",
         board="game.scenes.carrom:CarromBoard",
         thumbnail="game.scenes.carrom:thumbnail",
+        note=N_(
+            "These rules follow a short summary of the Laws of the International Carrom "
+            "Federation. Where it is silent or loose, or says otherwise, the Laws decide. Lengths "
+            "are those of the wooden board."
+        ),
+        diagrams="game.scenes.carrom_table.diagrams:Diagrams",
     ),
 )
 

@@ -16,6 +16,7 @@ from game.words import (
     OptionWords,
     TurnWords,
     carrom,
+    carrom_rules,
     house,
     paper_football,
     paper_football_rules,
@@ -37,7 +38,7 @@ TURNS: Mapping[str, Mapping[str, TurnWords]] = MappingProxyType(
     {"carrom": carrom.TURNS, "paper-football": paper_football.TURNS}
 )
 RULES: Mapping[str, Mapping[str, str]] = MappingProxyType(
-    {"paper-football": paper_football_rules.RULES}
+    {"carrom": carrom_rules.RULES, "paper-football": paper_football_rules.RULES}
 )
 USUAL_TURN = TurnWords(N_("{name} is to move."), N_("{name} leads {score} and is to move."))
 
