@@ -36,12 +36,13 @@ class Told(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One move of the list in the panel."""
+    """One move of the list in the panel; one that says nothing at all is left out."""
 
     number: int
     seat: Seat
-    text: str
+    text: str  # "k2-j3"; "" for one that is told in sentences only
     told: tuple[Told, ...] = ()
+    sign: str = ""  # a picture of an `Illustrated` board instead of the side's bullet
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +55,14 @@ class Status:
     parts: int = 0  # of so many; 0: no bar is shown
     text: str = ""  # "k2-j3"
     count: str = ""  # "4 points are open"
+    columns: tuple[tuple[str, str], ...] = ()  # instead of all that: captions and values, at most 4
+
+
+class Piece(NamedTuple):
+    """One of a side's pieces in the row on its plate."""
+
+    picture: str  # a key of an `Illustrated` board
+    here: bool = True  # False: it is out of the game, and only its outline is left
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +72,20 @@ class Plate:
     note: str  # "Blue, attacks row 23"
     chip: str = ""  # "to draw"; "" while it is the other's turn
     points: str = ""  # under the score: "3 points"
+    owes: str = ""  # "owes 1 due"
+    pieces: tuple[Piece, ...] = ()
+    short: str = ""  # the note, and what is owed, where there is hardly room: "5 men, owes 1"
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """How something stands that both sides care about, with its picture."""
+
+    picture: str  # a key of an `Illustrated` board
+    title: str  # "Queen on the board"
+    text: str = ""  # "Ana may take her, Ion not"
+    clause: str = ""
+    short: str = ""  # the title where there is hardly room: "on the board"
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,8 +145,11 @@ class Board(Protocol):
 
     # -- where things are
 
-    def lay(self, area: pygame.Rect, *, turned: bool) -> None:
-        """Lie down in `area` (pixels); `turned`: away's chair is at the bottom."""
+    def lay(self, area: pygame.Rect, turns: int = 0) -> None:
+        """Lie down in `area` (pixels), turned so many quarters counter-clockwise.
+
+        0 has home's chair at the bottom, 2 away's; 1 and 3 only come up where `Seated` says so.
+        """
         ...
 
     def places(self) -> Collection[int]:
@@ -224,4 +250,31 @@ class Handed(Protocol):
 
     def spoken(self, state: Any) -> Sequence[Any]:  # noqa: ANN401
         """The moves that a button makes, if they are legal."""
+        ...
+
+
+@runtime_checkable
+class Seated(Protocol):
+    """A board at which players sit on all four sides."""
+
+    def turns(self, state: Any) -> int:  # noqa: ANN401 - a position of this game
+        """The quarters by which the board is turned when whoever is to move sits at the bottom."""
+        ...
+
+
+@runtime_checkable
+class Illustrated(Protocol):
+    """A board that has pieces and notes to show in the panel."""
+
+    @property
+    def list_title(self) -> str:
+        """The heading of the list: "Last strokes"."""
+        ...
+
+    def notes(self, view: View) -> tuple[Note, ...]:
+        """What stands below the players."""
+        ...
+
+    def picture(self, key: str, size: int) -> pygame.Surface:
+        """The picture that a piece, a note or an entry names, a square of `size` pixels."""
         ...

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from engines.core.contract import Seat
-from game.board.board import Entry, Plate, Status, Told
+from game.board.board import Entry, Note, Plate, Status, Told
 from game.ui.widgets import Button
 
 
@@ -19,7 +19,9 @@ class Contents:
     score: tuple[int, int]
     turn: Seat | None
     status: Status
+    notes: tuple[Note, ...]
     news: tuple[Told, ...]
+    list_title: str
     entries: Sequence[Entry]  # the last one first
     rows: tuple[tuple[Button, ...], ...]  # their rectangles are set here
     foot: tuple[Button, ...]  # left to right

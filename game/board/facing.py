@@ -2,13 +2,15 @@
 
 Fixed: nothing turns.  Opposite: what away reads, the panel, what is told over the board and what is
 laid over the match, stands on its head while away is to move.  Same side: the board turns, so that
-the side to move attacks upwards.
+the side to move attacks upwards, or its player sits at the bottom.
 """
+
+from typing import Any
 
 import pygame
 
 from engines.core.contract import Seat
-from game.board.board import Board
+from game.board.board import Board, Seated
 from game.board.panel import Panel
 from game.desk import Desk
 from game.settings import Seating
@@ -23,49 +25,58 @@ class Facing:
         self.board = board
         self.seating = seating
         self.area = pygame.Rect(0, 0, 0, 0)  # the table beside the panel
-        self.turned = False  # the board
+        self.turns = 0  # quarters by which the board is turned, counter-clockwise
         self.flipped = False  # the panel
         self._size = (0, 0)
         self._card = pygame.Rect(0, 0, 0, 0)
-        self._tables: dict[bool, pygame.Surface] = {}
+        self._tables: dict[int, pygame.Surface] = {}
 
-    def lay(self, size: tuple[int, int], card: pygame.Rect, turn: Seat | None) -> None:
+    def lay(
+        self,
+        size: tuple[int, int],
+        card: pygame.Rect,
+        turn: Seat | None,
+        state: Any,  # noqa: ANN401 - a position of whatever game is played
+    ) -> None:
         """Lay everything for a window of `size` pixels whose panel is `card`."""
         self._size, self._card = size, card
         self._tables.clear()
         self.area = pygame.Rect(0, 0, card.left, size[1])
-        self._seat(turn)
+        self._seat(turn, state)
         self._lay_board()
 
-    def turn_to(self, turn: Seat | None) -> bool:
-        """Turn to the side to move; whether anything had to be turned."""
-        before = self.turned, self.flipped
-        self._seat(turn)
-        if before == (self.turned, self.flipped):
+    def turn_to(self, turn: Seat | None, state: Any) -> bool:  # noqa: ANN401 - of any game
+        """Turn to the side to move in a position; whether anything had to be turned."""
+        before = self.turns, self.flipped
+        self._seat(turn, state)
+        if before == (self.turns, self.flipped):
             return False
-        if before[0] != self.turned:
+        if before[0] != self.turns:
             self._lay_board()
         return True
 
-    def _seat(self, turn: Seat | None) -> None:
+    def _seat(self, turn: Seat | None, state: Any) -> None:  # noqa: ANN401 - of any game
         if turn not in {Seat.HOME, Seat.AWAY}:  # the match is over, or nature moves: as it was
             return
-        self.turned = self.seating == "same-side" and turn is Seat.AWAY
+        if self.seating == "same-side":
+            self.turns = 2 if turn is Seat.AWAY else 0
+            if isinstance(self.board, Seated):
+                self.turns = self.board.turns(state)
         self.flipped = self.seating == "opposite" and turn is Seat.AWAY
 
     def _lay_board(self) -> None:
-        self.board.lay(self.area, turned=self.turned)
-        if self.turned not in self._tables:
+        self.board.lay(self.area, self.turns)
+        if self.turns not in self._tables:
             table = pygame.Surface(self._size, depth=32)
             table.blit(self.desk.look.picture("walnut.jpg", self._size), (0, 0))
             self.board.table(table)
             draw.card_shadow(table, self.desk.look, self._card)
-            self._tables[self.turned] = table
+            self._tables[self.turns] = table
 
     @property
     def table(self) -> pygame.Surface:
         """The table with all that does not change until it is laid again."""
-        return self._tables[self.turned]
+        return self._tables[self.turns]
 
     def draw_panel(self, surface: pygame.Surface, panel: Panel) -> None:
         """The panel in its place, on its head if away is to read it."""

@@ -83,7 +83,8 @@ class MatchScene:
     def resize(self, size: tuple[int, int]) -> None:
         self.size = size
         self.panel.clear()
-        self.facing.lay(size, self.panel.card(size), self.playing.seen_turn)
+        seen = self.playing.seen_turn, self.playing.stage.state
+        self.facing.lay(size, self.panel.card(size), *seen)
         if self.playing.hand is None:
             self.playing.pick_up()
         self._move_finger()
@@ -191,7 +192,8 @@ class MatchScene:
 
     def _turn(self) -> None:
         """Turn the board or the panel to the side to move, if that is how they sit."""
-        if not self.playing.stage.busy and self.facing.turn_to(self.playing.seen_turn):
+        seen = self.playing.seen_turn, self.playing.stage.state
+        if not self.playing.stage.busy and self.facing.turn_to(*seen):
             self._move_finger()
 
     # -- input
@@ -240,9 +242,9 @@ class MatchScene:
 
     def _press_early(self, pos: tuple[int, int]) -> None:
         """Press on the board, unless it has to be turned first: the hand meant what it saw."""
-        turned = self.facing.turned
+        turns = self.facing.turns
         self._turn()
-        if turned != self.facing.turned or self.panel.card(self.size).collidepoint(pos):
+        if turns != self.facing.turns or self.panel.card(self.size).collidepoint(pos):
             return
         if self.playing.hand and self.playing.ready:
             self.panel.form.focus("board")

@@ -6,7 +6,7 @@ from typing import Any
 import pygame
 
 from engines.core.contract import Aside, Seat
-from game.board.board import Board, Entry, Plate, Switch, Told, View
+from game.board.board import Board, Entry, Illustrated, Note, Plate, Switch, Told, View
 from game.board.contents import Contents
 from game.board.sitting import Sitting
 from game.board.stage import Stage
@@ -49,7 +49,9 @@ class Matter:
             self.stage.score,
             self._mover(view),
             board.status(view, 1 + max(numbers, default=0)),
+            self._notes(view),
             self._news(view),
+            self._list_title,
             self._list(),
             self._rows(view, choices),
             self._foot(view),
@@ -74,6 +76,14 @@ class Matter:
         """Whether a part of the match has ended and the next one is not on the table yet."""
         return self.stage.interval is not None and not self.stage.busy
 
+    def _notes(self, view: View) -> tuple[Note, ...]:
+        return self.board.notes(view) if isinstance(self.board, Illustrated) else ()
+
+    @property
+    def _list_title(self) -> str:
+        own = self.board.list_title if isinstance(self.board, Illustrated) else ""
+        return own or self.words.tr("Last moves")
+
     def _news(self, view: View) -> tuple[Told, ...]:
         plies = self.stage.lying
         news = self.board.news(plies[-1]) if plies else ()
@@ -88,11 +98,12 @@ class Matter:
         return (Told(text.format(name=self.sitting.names[offered]), "G-3"),)
 
     def _list(self) -> tuple[Entry, ...]:
-        """The moves, the last one first."""
+        """The moves that say something, the last one first."""
         plies = self.stage.lying
         key = (len(plies), plies[-1] if plies else None)
         if self._entries[0] != key:
-            self._entries = key, tuple(self.board.entry(shown) for shown in reversed(plies))
+            entries = (self.board.entry(shown) for shown in reversed(plies))
+            self._entries = key, tuple(entry for entry in entries if entry.text or entry.told)
         return self._entries[1]
 
     # -- buttons

@@ -9,21 +9,30 @@ from dataclasses import replace
 
 import pygame
 
-from engines.core.contract import Seat
-from game.board.board import Board, Entry, Told
+from game.board.board import Board, Entry, Status, Told
 from game.board.button_rows import fit_rows
 from game.board.contents import Contents
+from game.board.panel_list import Row, line_height, list_rows
 from game.board.panel_paint import paint_contents
-from game.board.panel_plan import LINE, LIST_FOOT, LIST_HEAD, Plan, card_rect, plan, text_width
+from game.board.panel_plan import (
+    LIST_FOOT,
+    LIST_HEAD,
+    Plan,
+    StatusKind,
+    Wanted,
+    card_rect,
+    plan,
+    text_width,
+)
 from game.desk import Desk
 from game.ui import draw
 from game.ui.form import Form
 from game.ui.look import Look
 from game.ui.paint import button_width, paint
-from game.ui.widgets import Button, Canvas, Did, Line, Reader, Run, Span, Widget, flow
+from game.ui.widgets import Button, Canvas, Did, Line, Reader, Run, Widget, flow
 
 TOLD_MOST = 3  # sentences in the news
-BULLET = 12  # points
+MOST_ROWS = 2  # of buttons, if they can be joined so that there are no more
 BOARD, MENU = "board", "menu"  # keys in the form
 
 
@@ -42,9 +51,8 @@ class Panel:
         self._size = (0, 0)
         self._picture: pygame.Surface | None = None
         self._window: pygame.Surface | None = None
-        self._bullets: list[Seat | None] = []
         self._list_of: tuple[object, ...] = ()
-        self._lines: tuple[Line, ...] = ()
+        self._list_rows: tuple[Row, ...] = ()
 
     def card(self, size: tuple[int, int]) -> pygame.Rect:
         """Where the panel lies in a window of `size` pixels."""
@@ -93,15 +101,35 @@ class Panel:
             return
         self.contents, self._size, self.stale = contents, size, True
         look = self.desk.look
-        news = self._news_lines(look, size, contents.news)
-        height = sum(line.height for line in news) + look.px(22) if news else 0
-        contents = replace(contents, rows=fit_rows(look, contents.rows, text_width(look, size)))
-        rows = [len(row) for row in contents.rows]
-        laid = self.plan = plan(look, size, rows, height, bar=contents.status.parts > 0)
+        rows = fit_rows(look, contents.rows, text_width(look, size), MOST_ROWS)
+        contents = replace(contents, rows=rows)
+        laid, news = self._plan(look, size, contents, contents.news)
+        if laid.moves is None and contents.entries and not contents.entries[0].text:
+            laid, news = self._plan(look, size, contents, self._latest(contents))
+        self.plan = laid
         self.form.replace(list(self._widgets(look, laid, contents, news)))
         focused = self.form.get(self.form.focused)
         if focused is None or not focused.focusable:
             self.form.focus(BOARD)
+
+    def _plan(
+        self, look: Look, size: tuple[int, int], contents: Contents, news: Sequence[Told]
+    ) -> tuple[Plan, tuple[Line, ...]]:
+        """The layout with these news, and their lines."""
+        lines = self._news_lines(look, size, news)
+        wanted = Wanted(
+            tuple(tuple(button.rect.width for button in row) for row in contents.rows),
+            sum(line.height for line in lines) + look.px(22) if lines else 0,
+            _status_kind(contents.status),
+            len(contents.notes),
+            any(plate.pieces for plate in contents.plates),
+            line_height(contents.entries),
+        )
+        return plan(look, size, wanted), lines
+
+    def _latest(self, contents: Contents) -> tuple[Told, ...]:
+        """What a list of sentences would say first, where there is no room for one."""
+        return (*contents.entries[0].told, *contents.news)
 
     def clear(self) -> None:
         """Another look or language: make everything anew."""
@@ -159,40 +187,15 @@ class Panel:
         return tuple(lines)
 
     def _list(self, look: Look, area: pygame.Rect, entries: Sequence[Entry]) -> Reader:
-        top, line = look.px(LIST_HEAD), look.px(LINE)
+        top, line = look.px(LIST_HEAD), look.px(line_height(entries))
         rect = pygame.Rect(area.left, area.top + top, area.width + look.px(14), line)
         rect.height *= (area.height - top - look.px(LIST_FOOT)) // line  # no half lines
         state = (tuple(entries), area.width, look.scale)
         if state != self._list_of:
             self._list_of = state
-            self._lines = self._move_lines(look, entries, area.width)
-        return Reader("moves", rect, lines=self._lines, bar=look.px(8))
-
-    def _move_lines(self, look: Look, entries: Sequence[Entry], width: int) -> tuple[Line, ...]:
-        tone = look.palette
-        lines: list[Line] = []
-        self._bullets = []
-        indent = look.px(54)
-        for k, entry in enumerate(entries):
-            colour = tone.ink if k == 0 else tone.soft
-            number = str(entry.number) if entry.number else ""
-            at = look.px(25) - look.text_width("bold", 14, number)
-            text = look.fit("body", 14, entry.text, width - indent)
-            spans = (
-                Span(at, number, "bold", 14, colour),
-                Span(indent, text, "body", 14, colour),
-            )
-            lines.append(Line(spans, look.px(LINE)))
-            self._bullets.append(entry.seat)
-            for told in entry.told:
-                more = flow(
-                    look, [Run(told.text + " ", "body", 14, tone.soft),
-                           Run(told.clause, "semi", 14, tone.quiet)],
-                    width, indent, told.clause,
-                )  # fmt: skip
-                lines += [replace(line, height=look.px(LINE)) for line in more]
-                self._bullets += [None] * len(more)
-        return tuple(lines)
+            self._list_rows = list_rows(look, self.board, entries, area.width)
+        lines = tuple(row.line for row in self._list_rows)
+        return Reader("moves", rect, lines=lines, bar=look.px(8))
 
     # -- drawing
 
@@ -210,10 +213,10 @@ class Panel:
         window = self._bare_card(laid.card)
         paint_contents(window, look, laid, contents, self.board, self._menu_name())
         if laid.moves:
-            title = self.desk.words.tr("Last moves")
-            draw.heading(window, look, laid.left, laid.moves.top + look.px(12), title)
+            place = laid.left, laid.moves.top + look.px(12)
+            draw.heading(window, look, *place, contents.list_title)
         self._paint_form(window, look)
-        self._paint_bullets(window, look)
+        self._paint_signs(window)
         return window.subsurface(laid.card)
 
     def _menu_name(self) -> str:
@@ -239,23 +242,27 @@ class Panel:
         paint(form, dst, look, self.plan.card if self.plan else None)
         form.shows_focus = shows
 
-    def _paint_bullets(self, dst: pygame.Surface, look: Look) -> None:
+    def _paint_signs(self, dst: pygame.Surface) -> None:
+        """The signs of the sides before the entries of the list."""
         reader = self.form.get("moves")
         if not isinstance(reader, Reader):
             return
-        size = look.px(BULLET)
         clip = dst.get_clip()
         dst.set_clip(reader.rect)
         y = reader.rect.top - reader.top
-        for line, seat in zip(reader.lines, self._bullets, strict=True):
-            if seat is not None and seat is not Seat.NATURE:
-                middle = y + line.height / 2
-                draw.put_mid(
-                    dst, self.board.bullet(seat, size), reader.rect.left + look.px(33), middle
-                )
-            y += line.height
+        for row in self._list_rows:
+            if row.sign is not None:
+                middle = y + row.line.height / 2
+                draw.put_mid(dst, row.sign, reader.rect.left + row.at, middle)
+            y += row.line.height
         dst.set_clip(clip)
 
 
 def _placed(button: Button, rect: pygame.Rect) -> Button:
     return replace(button, rect=rect)
+
+
+def _status_kind(status: Status) -> StatusKind:
+    if status.columns:
+        return "columns"
+    return "bar" if status.parts else "line"

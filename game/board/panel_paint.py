@@ -3,19 +3,20 @@
 import pygame
 
 from engines.core.contract import Seat
-from game.board.board import Board, Plate, Status
+from game.board.board import Board, Illustrated, Note, Status
 from game.board.contents import Contents
 from game.board.panel_plan import Plan
+from game.board.panel_players import paint_players
 from game.ui import draw
 from game.ui.look import Look
 
-SIDES = (Seat.HOME, Seat.AWAY)
-NAMES = (19, 18, 17, 16, 15, 14)  # type sizes
-
-
-def name_size(look: Look, name: str, room: int) -> int:
-    """The largest size at which a name fits into `room` pixels; the least if none does."""
-    return next((s for s in NAMES if look.text_width("bold", s, name) <= room), NAMES[-1])
+COLUMNS: dict[int, tuple[float, ...]] = {
+    1: (0.0,),
+    2: (0.0, 0.42),
+    3: (0.0, 0.4, 0.75),
+    4: (0.0, 0.29, 0.57, 0.81),
+}
+"""Where so many columns begin, as parts of the width."""
 
 
 def paint_contents(  # noqa: PLR0913, PLR0917 - a panel is all of this
@@ -44,15 +45,21 @@ class _Painter:
         self.contents = contents
 
     def paint(self, board: Board, menu: str) -> None:
-        look, laid = self.look, self.laid
+        look, laid, contents = self.look, self.laid, self.contents
         self._head(menu)
-        for seat in SIDES:
-            self._player(seat, board)
-        parts = (laid.status if not laid.tiny else None, laid.news, laid.moves)
+        paint_players(self.dst, look, laid, contents, board)
+        status = laid.status if not laid.tiny else None
+        parts = (*laid.notes, status, laid.news, laid.moves)
         for part in parts:
             if part is not None:
                 draw.rule(self.dst, look, laid.left, part.top, laid.right - laid.left)
-        self._status(self.contents.status)
+        if laid.tiny and contents.notes and isinstance(board, Illustrated):
+            self._one_line(board)
+            return
+        if isinstance(board, Illustrated):
+            for note, rect in zip(contents.notes, laid.notes, strict=False):
+                self._note(board, note, rect)
+        self._status(contents.status)
 
     def _head(self, menu: str) -> None:
         look, laid, tone = self.look, self.laid, self.look.palette
@@ -72,79 +79,46 @@ class _Painter:
         line = look.fit("body", 14, self.contents.subtitle, room)
         draw.write(self.dst, look, "body", 14, line, tone.soft, laid.left, base)
 
-    # -- players
+    # -- notes
 
-    def _player(self, seat: Seat, board: Board) -> None:
-        look, laid, contents = self.look, self.laid, self.contents
-        rect, plate = laid.plates[seat], contents.plates[seat]
-        if contents.turn is seat:
-            draw.plate(self.dst, look, rect)
-        side = min(look.px(44), rect.height - look.px(10))
-        draw.put_mid(self.dst, board.sign(seat, side), laid.left, rect.centery)
-        x = laid.left + side + look.px(16)
-        score_left, note_right = self._score(rect, plate, contents.score[seat])
-        name, room = contents.names[seat], score_left - x
-        if laid.tiny:
-            self._beside(name, plate.chip, (x, room), rect.centery + look.px(6))
-            return
-        base = rect.centery - look.px(5)
-        if look.text_width("bold", NAMES[0], name) + self._chip_width(plate.chip) <= room:
-            self._beside(name, plate.chip, (x, room), base)
-            self._note(plate.note, (x, note_right), rect)
-            return
-        self._write_name(name, (x, room), base)
-        if plate.chip:  # the name needs the whole line
-            chip = draw.chip(self.dst, look, x, rect.centery + look.px(3), plate.chip)
-            x = chip.right + look.px(8)
-        if not plate.chip or look.text_width("body", 14, plate.note) <= note_right - x:
-            self._note(plate.note, (x, note_right), rect)
-
-    def _note(self, note: str, ends: tuple[int, int], rect: pygame.Rect) -> None:
-        look, (x, right) = self.look, ends
-        shown = look.fit("body", 14, note, right - x)
-        base = rect.centery + look.px(18)
-        draw.write(self.dst, look, "body", 14, shown, look.palette.soft, x, base)
-
-    def _score(self, rect: pygame.Rect, plate: Plate, score: int) -> tuple[int, int]:
-        """The goals, and the points below; how far right name and note may reach."""
+    def _note(self, board: Illustrated, note: Note, rect: pygame.Rect) -> None:
+        """A picture, what it is about, and below it the rest with its clause."""
         look, laid, tone = self.look, self.laid, self.look.palette
-        below = bool(plate.points) and not laid.tiny
-        middle = rect.centery - (look.px(9) if below else 0)
-        size = 24 if laid.tiny else 34
-        goals = draw.write_mid(
-            self.dst, look, "title", size, str(score), tone.ink, laid.right, middle, "right"
-        )
-        left = goals.left - look.px(8)
-        if not below:
-            return left, left
-        points = draw.write_mid(
-            self.dst, look, "body", 14, plate.points, tone.soft, laid.right,
-            rect.centery + look.px(16), "right",
-        )  # fmt: skip
-        return left, points.left - look.px(6)
+        side = look.px(24 if laid.tight else 30)
+        middle = rect.top + rect.height // 2
+        draw.put_mid(self.dst, board.picture(note.picture, side), laid.left + look.px(5), middle)
+        x = laid.left + look.px(52)
+        draw.write(self.dst, look, "semi", 15, note.title, tone.ink, x, middle - look.px(4))
+        base, right = middle + look.px(15), laid.right
+        if note.clause:
+            right = draw.write(
+                self.dst, look, "semi", 14, note.clause, tone.accent_deep, right, base, "right"
+            ).left - look.px(8)
+        text = look.fit("body", 14, note.text, right - x)
+        draw.write(self.dst, look, "body", 14, text, tone.soft, x, base)
 
-    def _chip_width(self, chip: str) -> int:
-        """The pixels that the chip takes after a name."""
-        return self.look.text_width("bold", 12.5, chip) + self.look.px(32) if chip else 0
-
-    def _beside(self, name: str, chip: str, place: tuple[int, int], base: int) -> None:
-        """The name, and behind it the chip that says whose turn it is."""
-        (x, room), look = place, self.look
-        left = max(look.px(24), room - self._chip_width(chip))
-        end = self._write_name(name, (x, left), base)
-        if chip:
-            draw.chip(self.dst, look, end.right + look.px(10), base - look.px(17), chip)
-
-    def _write_name(self, name: str, place: tuple[int, int], base: int) -> pygame.Rect:
-        """In the largest size that shows all of it; place is x and the room from there."""
-        (x, room), look = place, self.look
-        size = name_size(look, name, room)
-        shown = look.fit("bold", size, name, room)
-        return draw.write(self.dst, look, "bold", size, shown, look.palette.ink, x, base)
+    def _one_line(self, board: Illustrated) -> None:
+        """The notes at the left, what the hand does at the right, as far as there is room."""
+        look, laid, tone, status = self.look, self.laid, self.look.palette, self.contents.status
+        x, middle = laid.left, laid.status.top + look.px(15)
+        for note in self.contents.notes:
+            sign = board.picture(note.picture, look.px(18))
+            x = draw.put_mid(self.dst, sign, x, middle).right + look.px(6)
+            short = note.short or note.title
+            end = draw.write_mid(self.dst, look, "semi", 13, short, tone.ink, x, middle)
+            x = end.right + look.px(12)
+        told = [text for _, text in status.columns] or [status.heading]
+        while told and look.text_width("body", 13, "  ".join(told)) > laid.right - x:
+            told.pop(0)
+        text = "  ".join(told)
+        draw.write_mid(self.dst, look, "body", 13, text, tone.soft, laid.right, middle, "right")
 
     # -- status
 
     def _status(self, status: Status) -> None:
+        if status.columns:
+            self._columns(status)
+            return
         look, laid, tone = self.look, self.laid, self.look.palette
         base = laid.status.top + look.px(20 if laid.tiny else 27)
         head = draw.write(self.dst, look, "semi", 15, status.heading, tone.ink, laid.left, base)
@@ -156,6 +130,16 @@ class _Painter:
         base = laid.status.top + look.px(72)
         draw.write(self.dst, look, "bold", 15, status.text, tone.ink, laid.left, base)
         draw.write(self.dst, look, "body", 14, status.count, tone.soft, laid.right, base, "right")
+
+    def _columns(self, status: Status) -> None:
+        """Captions, and the values below them."""
+        look, laid, tone = self.look, self.laid, self.look.palette
+        high = look.px(5 if laid.tight else 10)
+        caption, value = laid.status.top + high + look.px(13), laid.status.top + high + look.px(34)
+        for part, (name, text) in zip(COLUMNS[len(status.columns)], status.columns, strict=True):
+            x = laid.left + round(part * (laid.right - laid.left))
+            draw.write(self.dst, look, "body", 13.5, name, tone.soft, x, caption)
+            draw.write(self.dst, look, "bold", 15, text, tone.ink, x, value)
 
     def _bar(self, status: Status) -> None:
         """Parts that are made, the one at hand, those to come."""

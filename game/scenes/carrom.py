@@ -89,11 +89,11 @@ class CarromBoard:
 
     # -- where things are
 
-    def lay(self, area: pygame.Rect, *, turned: bool) -> None:
+    def lay(self, area: pygame.Rect, turns: int = 0) -> None:
         look = self.desk.look
-        self._turned = turned
+        self._turned = turns == 2
         painter = TablePainter(look)
-        painter.lay(area.inflate(-2 * look.px(ROOM), -2 * look.px(ROOM)), 2 if turned else 0)
+        painter.lay(area.inflate(-2 * look.px(ROOM), -2 * look.px(ROOM)), turns)
         trays = Trays(painter)
         trays.lay(area)
         self._laid = (tuple(area), painter, trays)
@@ -322,7 +322,7 @@ def thumbnail(desk: Desk, session: Session[Any, Any], size: tuple[int, int]) -> 
     notation = cast("CarromNotation", session.notation)
     board = CarromBoard(desk, rules, notation, ("", ""), "fixed")
     side = round(max(size) * 1.25)
-    board.lay(pygame.Rect(0, 0, side, side), turned=False)
+    board.lay(pygame.Rect(0, 0, side, side))
     whole = pygame.Surface((side, side), depth=32)
     board.table(whole)
     board.draw(whole, View(session.state, (), session.to_move))

@@ -65,7 +65,8 @@ class PaperBoard:
 
     # -- where things are
 
-    def lay(self, area: pygame.Rect, *, turned: bool) -> None:
+    def lay(self, area: pygame.Rect, turns: int = 0) -> None:
+        turned = turns == 2
         look = self.desk.look
         key = (tuple(area), look)
         if self._sheets.get(turned, (None,))[0] != key:
@@ -342,7 +343,7 @@ def thumbnail(desk: Desk, session: Session[Any, Any], size: tuple[int, int]) -> 
     width = round((options.width + 6.8) * desk.look.px(27))
     height = round((options.length + 6.7) * desk.look.px(27))
     room = desk.look.px(30)
-    board.lay(pygame.Rect(0, 0, width + room, height + room), turned=False)
+    board.lay(pygame.Rect(0, 0, width + room, height + room))
     plies = [Numbered(ply, 0) for ply in session.plies]
     whole = pygame.Surface((width + room, height + room), depth=32)
     board.draw(whole, View(session.state, plies, session.to_move))

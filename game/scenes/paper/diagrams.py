@@ -99,7 +99,7 @@ class Diagrams:
         wide = (options.width + 2 * SIDE) * px(CELL) + px(24)
         high = (options.length + 2 * ENDS) * px(CELL) + px(32)
         self._sheet = pygame.Surface((round(wide), round(high)), depth=32)
-        self._board.lay(self._sheet.get_rect(), turned=False)
+        self._board.lay(self._sheet.get_rect())
 
     def draw(self, clause: str) -> tuple[pygame.Surface, str] | None:
         """The picture of a clause and what it shows, in words; None if it has none."""

@@ -102,9 +102,9 @@ def test_a_drag_that_begins_during_the_animation_is_not_lost(table: Table) -> No
 def test_a_click_before_the_board_turns_only_turns_it(make_desk: MakeDesk) -> None:
     table = lay(make_desk(), "same-side")
     table.match.playing.play(table.session.notation.read(table.session.state, CLOSING))
-    assert not table.match.facing.turned
+    assert table.match.facing.turns == 0
     table.click(table.at("h16"))
-    assert table.match.facing.turned
+    assert table.match.facing.turns == 2
     assert table.hand.touched == ()
 
 

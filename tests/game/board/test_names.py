@@ -6,7 +6,7 @@ import pytest
 from engines.paper_football import PaperOptions
 from game.board.match_info import Match
 from game.board.opening import open_match
-from game.board.panel_paint import name_size
+from game.board.panel_players import name_size
 from tests.game.board.table import Table
 from tests.game.conftest import MakeDesk
 

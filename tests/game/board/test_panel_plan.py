@@ -6,7 +6,7 @@ import pytest
 
 from game.app import scale_of
 from game.assets import Assets
-from game.board.panel_plan import Plan, plan
+from game.board.panel_plan import Plan, Wanted, plan
 from game.ui.look import Look
 
 SIZES = [(1024, 640), (1280, 800), (1920, 1080), (2560, 1600), (1024, 2000)]
@@ -15,7 +15,8 @@ TEXTS = [80, 100, 150, 200]
 
 def laid(size: tuple[int, int], text: int, rows: tuple[int, ...], news: int) -> Plan:
     look = Look(Assets(), scale_of(size, 1.0, text))
-    return plan(look, size, rows, look.px(news), bar=True)
+    widths = tuple((0,) * count for count in rows)
+    return plan(look, size, Wanted(widths, look.px(news)))
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -32,9 +32,9 @@ class RaceBoard:
     def __init__(self) -> None:
         self.rect = pygame.Rect(0, 0, 0, 0)
 
-    def lay(self, area: pygame.Rect, *, turned: bool) -> None:
+    def lay(self, area: pygame.Rect, turns: int = 0) -> None:
         self.rect = area.inflate(-40, -40)
-        self.turned = turned
+        self.turns = turns
 
     def places(self) -> range:
         return range(8)
