@@ -129,7 +129,7 @@ RULES = {
     "CR-5.4": N_(
         "If you do not cover her, she comes back and your turn is lost. If you pocket the striker "
         "and men of your own while she is to be covered, these men and one more as a due come "
-        "back; you go on, and may still cover her with that next stroke. If you pocket the striker "
+        "back; you go on, and may still cover her with the next stroke. If you pocket the striker "
         "and no man of your own, she comes back, you pay a due and your turn is lost."
     ),
     "CR-5.5": N_(

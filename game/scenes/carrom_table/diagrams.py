@@ -154,7 +154,7 @@ def _where_dues_come_back() -> Diagram:
         "another man, and outside the outer circle."
     )
     place = due_place(AMONG, Chair.BOTTOM)
-    marks: tuple[Mark, ...] = (Mark((-4900, -3500), "refused"), Mark((-1200, 8400), "refused"))
+    marks: tuple[Mark, ...] = (Mark((-4400, -4100), "refused"), Mark((-1200, 8400), "refused"))
     if place is not None:
         marks = (Mark(place, "chosen"), *marks)
     return Diagram(

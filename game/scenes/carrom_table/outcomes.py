@@ -27,9 +27,9 @@ if TYPE_CHECKING:
     from game.desk import Desk
     from game.scenes.carrom_table.painter import Kind, TablePainter
 
-WIDE, SIGN, PITCH = 384, 22, 27  # points: a table, a disc, from disc to disc
-BACK, TELL = 140, 236  # points from the left to what comes back, and to what is told
-HEAD, ROW = 28, 46  # points, how tall
+WIDE, SIGN, PITCH = 396, 22, 27  # points: a table, a disc, from disc to disc
+BACK, TELL = 126, 214  # points from the left to what comes back, and to what is told
+HEAD, ROW, AIR = 28, 38, 10  # points, how tall; a row has so much air around more lines of text
 SEVERAL = 5  # own men on the board in the usual row, and the rival's in all
 ALL = 9
 
@@ -127,6 +127,13 @@ TABLES: Mapping[str, Table] = MappingProxyType(
             N_("You play white, and all your nine men are on the board before the stroke."),
             (Group(POCKETED, (Row(("q", "w"), ALL), Row(("q", "w", "w"), ALL))),),
         ),
+        "CR-5.4": Table(
+            N_(
+                "You play white, and the stroke is to cover the queen. The largest disc is the "
+                "striker."
+            ),
+            (Group(POCKETED, (Row(("s", "w"), covering=True), Row(("s",), covering=True))),),
+        ),
         "CR-5.5": Table(YOURS, (Group(POCKETED, (Row(("q", "s")), Row(("q", "w", "s")))),)),
     }
 )
@@ -142,19 +149,28 @@ class OutcomeTable:
 
     def draw(self, table: Table) -> pygame.Surface:
         px = self._look.px
-        rows = sum(len(group.rows) for group in table.groups)
-        tall = px(HEAD) * len(table.groups) + px(ROW) * rows
+        rows = [row for group in table.groups for row in group.rows]
+        tall = px(HEAD) * len(table.groups) + sum(map(self._height, rows))
         picture = pygame.Surface((px(WIDE), tall), pygame.SRCALPHA)
+        self._head(picture, self._tr(COMES_BACK), px(BACK), 0)
         y = 0
         for group in table.groups:
             self._head(picture, self._tr(group.head), 0, y)
-            if group is table.groups[0]:
-                self._head(picture, self._tr(COMES_BACK), px(BACK), y)
             y += px(HEAD)
             for row in group.rows:
                 self._row(picture, row, y)
-                y += px(ROW)
+                y += self._height(row)
         return picture
+
+    def _lines(self, row: Row) -> list[str]:
+        """What is told of a row, broken to its column."""
+        words = self._tr(told(row, outcome_of(row)))
+        return self._look.wrap("body", 14, words, self._look.px(WIDE - TELL))
+
+    def _height(self, row: Row) -> int:
+        look = self._look
+        text = len(self._lines(row)) * look.line_height("body", 14)
+        return max(look.px(ROW), text + look.px(AIR))
 
     def _head(self, picture: pygame.Surface, words: str, x: int, y: int) -> None:
         look = self._look
@@ -162,14 +178,14 @@ class OutcomeTable:
         draw.write_mid(picture, look, "bold", 14, words, look.palette.soft, x, middle)
 
     def _row(self, picture: pygame.Surface, row: Row, y: int) -> None:
-        look, px, outcome = self._look, self._look.px, outcome_of(row)
+        look, px = self._look, self._look.px
         draw.rule(picture, look, 0, y, px(WIDE))
-        middle = y + px(ROW) / 2
+        middle = y + self._height(row) / 2
         self._discs(picture, row.fallen, 0, middle)
         arrow = look.icon("chevron-right", 18, look.palette.quiet)
-        draw.put_mid(picture, arrow, px(BACK - 32), middle)
-        self._discs(picture, outcome.back, px(BACK), middle)
-        self._told(picture, self._tr(told(row, outcome)), middle)
+        draw.put_mid(picture, arrow, px(BACK - 30), middle)
+        self._discs(picture, outcome_of(row).back, px(BACK), middle)
+        self._told(picture, self._lines(row), middle)
 
     def _discs(
         self, picture: pygame.Surface, kinds: tuple[Kind, ...], x: int, middle: float
@@ -186,19 +202,19 @@ class OutcomeTable:
             centre = x + px(SIGN * 0.625) + number * px(PITCH)
             draw.put_mid(picture, sign, centre - size / 2, middle)
 
-    def _told(self, picture: pygame.Surface, words: str, middle: float) -> None:
-        look, px = self._look, self._look.px
-        lines = look.wrap("body", 14, words, px(WIDE - TELL))
-        step = look.line_height("body", 14)
+    def _told(self, picture: pygame.Surface, lines: list[str], middle: float) -> None:
+        look, step = self._look, self._look.line_height("body", 14)
         for number, line in enumerate(lines):
             at = middle + step * (number - (len(lines) - 1) / 2)
-            draw.write_mid(picture, look, "body", 14, line, look.palette.ink, px(TELL), at)
+            draw.write_mid(picture, look, "body", 14, line, look.palette.ink, look.px(TELL), at)
 
 
 def told(row: Row, outcome: Outcome) -> str:
     """The turn and the queen, in words."""
     if outcome.queen is Queen.COVERED:
         return N_("The queen is covered; you strike again.")
-    if outcome.queen is Queen.COVERING and not row.covering:
-        return N_("She is to be covered; you strike again.")
+    if outcome.queen is Queen.COVERING:
+        if row.covering:
+            return N_("She is still to be covered; you strike again.")
+        return N_("The queen is to be covered; you strike again.")
     return N_("You strike again.") if outcome.again else N_("Your turn is lost.")
