@@ -1,0 +1,1 @@
+"""What lies on the practice table of carrom, and what is written beside it."""
