@@ -32,6 +32,7 @@ class Entry:
     thumbnail: str  # "module:name" of a function (desk, session, size) -> Surface
     note: str = ""  # what is to be known before the clauses are read
     diagrams: str = ""  # "module:name" of the Draughtsman of its rule card, made with (desk)
+    practice: str = ""  # "module:name" of the Scene of its practice table, made with (desk)
 
 
 GAMES = (
@@ -79,7 +80,10 @@ GAMES = (
             N_("Drag the striker along your base line, pull it back and let go."),
             N_("Whoever pockets a man of his own strikes again; else it is the other's turn."),
             N_("The queen counts once a man of one's own follows her at once."),
-            N_("The striker in a pocket costs the turn, and a man of one's own comes back."),
+            N_(
+                "The striker in a pocket brings a man of one's own back. The turn is lost, unless one "
+                "went in with it."
+            ),
             N_(
                 "Whose nine are pocketed first, the queen covered, wins the board: a point for "
                 "each man the other has left, three for the queen. 25 points win the game."
@@ -93,6 +97,7 @@ GAMES = (
         stays="",
         board="game.scenes.carrom:CarromBoard",
         thumbnail="game.scenes.carrom:thumbnail",
+        practice="game.scenes.practice:Practice",
         note=N_(
             "These rules follow a short summary of the Laws of the International Carrom "
             "Federation. Where it is silent or loose, or says otherwise, the Laws decide. Lengths "

@@ -16,6 +16,7 @@ UNREAD = {"Notation and position", "Position document"}
 _CLAUSE = re.compile(r"\*\*([A-Z]{1,2}-[A-Z]?\d+(?:\.\d+)?)\*\* ?")
 _MARKS = re.compile(r"\s*\[((?:RO|IT|[DTSLR])\d*\b[^\]]*)\]")
 _EMPHASIS = re.compile(r"\*{1,2}([^*]+)\*{1,2}")
+_PARAGRAPH = re.compile(r"(R[A-Z]*|L|IT) ?[0-9]")  # of the source: "RO 3.3", "L45", "IT101"
 _OURS = re.compile(r"\bD\b")
 _BUILDERS = re.compile(r"is null|see notation|figure to test|correct engine|comment line|document")
 _ASIDE = re.compile(r"\s*\([^()]*\)")
@@ -117,7 +118,7 @@ def _block(line: str) -> list[Block]:
 def _sourced(kind: Kind, text: str, mark: str = "") -> Block:
     """A block with its bracketed marks taken out and told apart."""
     marks = [part.strip() for found in _MARKS.findall(text) for part in found.split(";")]
-    source = ", ".join(part for part in marks if part.startswith("R"))
+    source = ", ".join(part for part in marks if _PARAGRAPH.match(part))
     ours = any(_OURS.search(part) for part in marks)
     return Block(kind, _for_players(_plain(text)), mark, source, ours)
 

@@ -108,13 +108,14 @@ class RuleCard(Overlay):
     def _legend(self, width: int) -> list[Line]:
         """What is to be known of the clauses before they are read."""
         tr = self.desk.words.tr
-        small = tr(
-            "Small print after a rule names the paragraph of the source that it follows. "
-            "What no source settles is our decision, and marked so."
-        )
-        told = [tr(self._game.note), small] if self._game.note else [small]
-        runs = [Run(text, "body", 14, self.look.palette.soft) for text in told]
-        return [line for run in runs for line in flow(self.look, [run], width)]
+        told = [tr(self._game.note)] if self._game.note else []
+        if any(block.source for block in self._blocks):
+            told.append(
+                tr("Small print after a rule names the paragraph of the source that it follows.")
+            )
+        told.append(tr("What no source settles is our decision, and marked so."))
+        runs = [Run(f"{text} ", "body", 14, self.look.palette.soft) for text in told]
+        return list(flow(self.look, runs, width))
 
     def _block(self, block: Block, width: int) -> list[Line]:
         px, tone = self.look.px, self.look.palette

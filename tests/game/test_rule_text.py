@@ -62,7 +62,7 @@ def test_what_only_programmers_need_is_left_out() -> None:
         Block("heading", "End"),
         Block("clause", "It ends. Equal goals are a draw.", "AG-E1"),
         Block("clause", "It is told by an event, then all stand up (or sit).", "AG-E2"),
-        Block("clause", "Names are written.", "AG-E3", ours=True),
+        Block("clause", "Names are written.", "AG-E3", "L3", ours=True),
         Block("heading", "Worked cases"),
         Block("case", "Ball on a1: no.", "1"),
     )
