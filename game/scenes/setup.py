@@ -10,6 +10,7 @@ import pygame
 from engines.catalogue import find_book
 from game.board.match_info import Match
 from game.board.opening import open_match
+from game.catalogue import load
 from game.draft import Draft
 from game.i18n import N_
 from game.scenes.option_rows import OptionRows
@@ -18,7 +19,7 @@ from game.scenes.rule_card import RuleCard
 from game.settings import Seating
 from game.shell import Push, Replace
 from game.ui.draw import card, heading, write
-from game.ui.paint import text_entry
+from game.ui.paint import button_width, text_entry
 from game.ui.widgets import Button, Choice, Toggle
 
 if TYPE_CHECKING:
@@ -72,6 +73,8 @@ class Setup(Page):
                 return self._start()
             case ["back"]:
                 return self.back()
+            case ["practice"]:
+                return Push(load(self._entry.practice)(self.desk))
             case ["name", side]:
                 self._names[SIDES.index(side)] = str(did.value)
                 return None
@@ -170,7 +173,16 @@ class Setup(Page):
         label = tr("Moves may be taken back")
         widgets.append(Toggle("undo", undo, label, self._undo, hint=self._about_undo()))
         box.height = max(box.height, undo.bottom + px(20) - box.y)
-        return widgets
+        return [*widgets, *self._lay_practice(x, wide)]
+
+    def _lay_practice(self, x: int, wide: int) -> list[Widget]:
+        """The way to the practice table, beside the title, for games that have one."""
+        if not self._entry.practice:
+            return []
+        px, label = self.look.px, self.desk.words.tr("Practice table")
+        rect = pygame.Rect(0, 0, min(button_width(self.look, label), wide // 2), px(38))
+        rect.midright = (x + wide, self._title - px(12))
+        return [Button("practice", rect, label)]
 
     def _entry_of(self, side: str, rect: pygame.Rect) -> Widget:
         tr = self.desk.words.tr

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from game.scenes.practice_table.bench import Shot
     from game.ui.look import Look
 
-FAINT = 140  # of 255
-TINGE = (0, 25, 90)  # its colours are cooler than those of the aim
+FAINT = 165  # of 255
+TINGE = (0, 12, 70)  # its colours are cooler than those of the aim
 MET = 150  # how solid the striker is where it met a man
 
 

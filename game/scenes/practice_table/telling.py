@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from game.scenes.practice_table.view import Pace
 
 WELCOME = N_(
-    "Put men where you like and strike as often as you like. No law counts here but where the "
+    "Put men where you like, strike as often as you like. No law counts here but where the "
     "striker may stand."
 )
 BY_MOUSE = N_(
@@ -27,19 +27,21 @@ BY_MOUSE = N_(
     "the striker back to strike."
 )
 BY_KEYS = N_(
-    "Arrows aim, PgUp and PgDn say how hard, Ctrl+arrows place; Space strikes, R puts back. "
-    "P: put men."
+    "Arrows aim, PgUp and PgDn say how hard, Ctrl+arrows place; Space strikes, R tries again, "
+    "P puts men."
 )
 PUTTING = N_(
     "Arrows move, with Shift finely; W, B, Q put a man, Space takes one up and puts him down, "
-    "Delete takes him away. P: aim."
+    "Delete takes him away. P aims."
 )
 NO_ROOM = N_("There is no room for a man here.")
 NO_STAND = N_("The striker has no place on this base line: move a man, or strike from elsewhere.")
 AS_BEFORE = N_("The men lie as before the last strike.")
-SAME_AIM = N_("The men lie as before the last strike, and the aim is the same.")
+SAME_AIM = N_("Men and aim as before the last strike.")
 IS_ROLLING = N_("The men are gliding.")
-ROLLING = N_("A click on the board shows the end at once.")
+ROLLING = N_(
+    "M is slow motion, F fast forward; a click on the board or Enter shows the end at once."
+)
 
 CHAIRS = {
     Chair.BOTTOM: N_("Bottom"),
