@@ -12,7 +12,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import pygame
 
@@ -27,7 +27,7 @@ from game.ui.widgets import Button, Canvas, Choice, Toggle
 from game.words import N_
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Mapping
 
     from game.desk import Desk
     from game.scenes.practice_table.told import Told
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from game.ui.widget import Widget
     from physics.laws.chairs import Chair
 
+T = TypeVar("T")
 BOARD = "board"
 ONLY_LOOK = frozenset({"pace", "trace", "line", "rules", "back"})  # what does not touch the men
 SPLIT = 0.36  # where the controls begin
@@ -166,18 +167,12 @@ class Panel:
         tr = self.desk.words.tr
         surfaces = self.desk.words.option("carrom", "surface").values
         return [
-            self._choice("chair", tr("Side"), CHAIRS.items(), chair),
-            self._choice("surface", tr("Surface"), surfaces.items(), view.surface),
-            self._choice("line", tr("Aim line"), LINES.items(), view.line),
-            self._choice("pace", tr("Film"), PACES.items(), view.pace),
+            _choice("chair", tr("Side"), {one: tr(text) for one, text in CHAIRS.items()}, chair),
+            _choice("surface", tr("Surface"), surfaces, view.surface),
+            _choice("line", tr("Aim line"), {o: tr(text) for o, text in LINES.items()}, view.line),
+            _choice("pace", tr("Film"), {one: tr(text) for one, text in PACES.items()}, view.pace),
             Toggle("trace", _NOWHERE, tr("Trace of the last strike"), view.trace),
         ]
-
-    def _choice(
-        self, key: str, label: str, options: Iterable[tuple[object, str]], value: object
-    ) -> Choice:
-        texts = tuple((one, self.desk.words.tr(text)) for one, text in options)
-        return Choice(key, _NOWHERE, label, texts, value, split=SPLIT, style="arrows")
 
     # -- drawing
 
@@ -209,3 +204,8 @@ class Panel:
             line = look.fit("body", 14, tr("Carrom without turns"), self._middle.width)
             base += look.px(24)
             draw.write(surface, look, "body", 14, line, tone.soft, self._middle.left, base)
+
+
+def _choice(key: str, label: str, texts: Mapping[T, str], value: T) -> Choice:
+    options = tuple(texts.items())
+    return Choice(key, _NOWHERE, label, options, value, split=SPLIT, style="arrows")

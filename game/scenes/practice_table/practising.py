@@ -83,7 +83,7 @@ class Practising:
             "again": self.bench.can_again or (self.last is not None and not self.same_aim),
             "undo": self.bench.can_undo,
             "redo": self.bench.can_redo,
-            "rack": len(self.position.men) < len(rack(Chair.BOTTOM)) or self.bench.can_undo,
+            "rack": set(self.position.men) != set(rack(self.position.chair)),
             "clear": bool(self.position.men),
         }
 

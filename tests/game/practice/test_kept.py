@@ -3,6 +3,7 @@
 import stat
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 import msgspec
 import pytest
@@ -11,6 +12,7 @@ from game.desk import Desk
 from game.scenes.practice_table.kept import FILE, Kept
 from game.store import Store
 from physics.laws.chairs import Chair
+from physics.laws.moves import Strike
 from physics.laws.rack import rack
 from tests.game.practice.seat import Seat
 
@@ -56,6 +58,34 @@ def test_an_edited_position_can_always_be_read_again(make_desk: MakeDesk) -> Non
     seat.drag(seat.on(0, 64), seat.on(0, -252))
     assert any(abs(man.y + 25_200) < 200 for man in seat.men)
     assert Seat(make_desk()).men == seat.men
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whatever_is_done_can_be_read_again(make_desk: MakeDesk, seed: int) -> None:
+    seat, chance = Seat(make_desk()), Random(seed)
+    doing = seat.doing
+    deeds = [doing.again, doing.undo, doing.redo, doing.rack]
+    for _ in range(40):
+        free = [kind for kind in "wbq" if doing.position.left(kind)]
+        kind = chance.choice([*free, "strike", "deed", "side", "off"])
+        if kind in free:
+            doing.men.take(kind, (chance.randint(-36_000, 36_000), chance.randint(-36_000, 36_000)))
+            lying = doing.men.put_down(doing.position.men)
+            doing.lay(doing.position.men if lying is None else lying)
+        elif kind == "strike" and doing.hand is not None:
+            angle, power = chance.randint(0, 35_999), chance.randint(1, 1000)
+            doing.strike(Strike(doing.hand.aim.x, angle, power))
+        elif kind == "side":
+            doing.sit(chance.choice(list(Chair)))
+        elif kind == "off" and doing.position.men:
+            doing.lay(doing.position.men[1:])
+        else:
+            chance.choice(deeds)()
+        doing.timeline.skip()
+    after = Seat(make_desk()).doing
+    assert after.notice == ""
+    assert after.position == doing.position
+    assert (after.last is None) == (doing.last is None)
 
 
 WRONG = {

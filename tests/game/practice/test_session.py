@@ -89,6 +89,12 @@ def test_by_keyboard_alone(desk: Desk) -> None:
     assert seat.shell.scenes == [setup]
 
 
+def test_a_game_without_a_practice_table_offers_none(desk: Desk) -> None:
+    setup = Setup(desk, find_game("paper-football"))
+    setup.resize((1280, 800))
+    assert setup.form.get("practice") is None
+
+
 @pytest.mark.parametrize("text_size", [100, 150, 200])
 @pytest.mark.parametrize("size", WINDOWS)
 def test_nothing_overlaps(make_desk: MakeDesk, size: tuple[int, int], text_size: int) -> None:
