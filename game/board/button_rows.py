@@ -44,7 +44,7 @@ def _joined(look: Look, rows: Sequence[Row], width: int) -> Row | None:
     row = (*rows[1], *rows[0])
     if len(row) > MOST_IN_ROW:
         return None
-    return _at(look, row, width, LARGEST) or _mixed(look, row, width)
+    return _mixed(look, row, width) or _at(look, row, width, LARGEST)
 
 
 def _fit(look: Look, row: Row, width: int) -> list[Row]:

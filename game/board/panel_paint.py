@@ -136,8 +136,13 @@ class _Painter:
         look, laid, tone = self.look, self.laid, self.look.palette
         high = look.px(5 if laid.tight else 10)
         caption, value = laid.status.top + high + look.px(13), laid.status.top + high + look.px(34)
-        for part, (name, text) in zip(COLUMNS[len(status.columns)], status.columns, strict=True):
-            x = laid.left + round(part * (laid.right - laid.left))
+        begins = [
+            laid.left + round(part * (laid.right - laid.left))
+            for part in COLUMNS[len(status.columns)]
+        ]
+        ends = [x - look.px(8) for x in begins[1:]] + [laid.right]
+        for x, end, (name, whole) in zip(begins, ends, status.columns, strict=True):
+            text = look.fit("bold", 15, whole, end - x)
             draw.write(self.dst, look, "body", 13.5, name, tone.soft, x, caption)
             draw.write(self.dst, look, "bold", 15, text, tone.ink, x, value)
 

@@ -12,11 +12,13 @@ from typing import TYPE_CHECKING, Any, cast
 import pygame
 
 from engines.core.contract import Seat
-from game.board.board import Entry, Numbered, Plate, Status, Summary, Switch, Told, View
+from game.board.board import Entry, Note, Numbered, Plate, Status, Summary, Switch, Told, View
 from game.board.timeline import BANNER, FAST, SLOW, Act
 from game.scenes.carrom_table.aiming import StrikeHand, turned_rack
 from game.scenes.carrom_table.film_show import KINDS, FilmShow, Part, Shown
+from game.scenes.carrom_table.frame import Frame, chair_at_bottom
 from game.scenes.carrom_table.painter import TablePainter
+from game.scenes.carrom_table.people import People
 from game.scenes.carrom_table.placing import PlaceHand
 from game.scenes.carrom_table.sight import Sight
 from game.scenes.carrom_table.spots import point_of, spot_of
@@ -66,14 +68,14 @@ class CarromBoard:
         self.rules = rules
         self.notation = notation
         self.surface = SURFACES[rules.options.surface]
-        self.teller = Teller(desk.words, rules, names)
+        people = People(desk.words, names, rules.seating)
+        self.teller = Teller(desk.words, rules, people)
         self.title = desk.words.tr("Carrom")
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.turn_ms = 1000 * rules.options.turn_seconds
-        self._names = names
-        self._seating = seating
+        self._frame = Frame(people, seating)
         self._laid: tuple[object, TablePainter, Trays] | None = None
-        self._turned = False
+        self._turns = 0
         self._white = Seat.HOME
         self._sight = Sight()
 
@@ -91,9 +93,9 @@ class CarromBoard:
 
     def lay(self, area: pygame.Rect, turns: int = 0) -> None:
         look = self.desk.look
-        self._turned = turns == 2
+        self._turns = self.teller.turns = turns
         painter = TablePainter(look)
-        painter.lay(area.inflate(-2 * look.px(ROOM), -2 * look.px(ROOM)), turns)
+        painter.lay(_beside_grooves(area.inflate(-2 * look.px(ROOM), -2 * look.px(ROOM))), turns)
         trays = Trays(painter)
         trays.lay(area)
         self._laid = (tuple(area), painter, trays)
@@ -104,6 +106,9 @@ class CarromBoard:
         if self._laid is None:
             raise RuntimeError("the board has not been laid yet")
         return self._laid[1]
+
+    def turns(self, state: State) -> int:
+        return -state.chair % 4
 
     def places(self) -> Collection[int]:
         return ()
@@ -145,14 +150,12 @@ class CarromBoard:
     # -- pictures
 
     def table(self, surface: pygame.Surface) -> None:
-        painter = self._painter
-        painter.board(surface)
-        near, far = (Seat.AWAY, Seat.HOME) if self._turned else (Seat.HOME, Seat.AWAY)
-        painter.name(surface, self._names[near])
-        painter.name(surface, self._names[far], far=self._seating != "same-side")
+        self._painter.board(surface)
 
     def draw(self, surface: pygame.Surface, view: View) -> None:
         state: State = view.state
+        acts = None if state.phase in {Phase.TOSS, Phase.OVER} else state.chair
+        self._frame.draw(surface, self._painter, self._turns, acts)
         self._draw_trays(surface, replace(state, men=tuple(_lying(view))))
         for shown in self._discs(view):
             self._painter.disc(
@@ -186,9 +189,8 @@ class CarromBoard:
         """The men that each side has made; the queen lies with whoever has covered her."""
         if self._laid is None:
             return
-        made = [self._made(state, seat) for seat in (Seat.HOME, Seat.AWAY)]
-        near, far = (made[1], made[0]) if self._turned else (made[0], made[1])
-        self._laid[2].draw(surface, far, near)
+        near = self.rules.seating.side(chair_at_bottom(self._turns))
+        self._laid[2].draw(surface, self._made(state, near.rival), self._made(state, near))
 
     def _made(self, state: State, seat: Seat) -> list[Kind]:
         kinds: list[Kind] = [KINDS[state.colour(seat)]] * state.missing(seat)
@@ -224,7 +226,7 @@ class CarromBoard:
             case Settled():
                 return [*self._film(ply.before, ply.move, owner), *self._banners(shown, owner)]
             case Call.HEADS | Call.TAILS:
-                text = self.teller.tossed(ply.move, ply.after)
+                text = self.teller.stories.tossed(ply.move, ply.after)
                 return [Act(BANNER, BANNER_MS, text, "knock", owner)]
             case Rack() | Strike():
                 return []
@@ -240,7 +242,7 @@ class CarromBoard:
 
     def _banners(self, shown: Numbered, owner: int) -> list[Act]:
         events = [event for event in shown.ply.events if event.name in TOLD]
-        told = self.teller.told(events)
+        told = self.teller.stories.happened(shown.ply, events)
         return [Act(BANNER, BANNER_MS, one.text, "", owner) for one in told]
 
     # -- words
@@ -264,8 +266,19 @@ class CarromBoard:
     def entry(self, shown: Numbered) -> Entry:
         return self.teller.entry(shown)
 
-    def news(self, shown: Numbered) -> tuple[Told, ...]:
-        return self.teller.news(shown)
+    def news(self, shown: Numbered) -> tuple[Told, ...]:  # noqa: ARG002
+        """The list tells it all."""
+        return ()
+
+    @property
+    def list_title(self) -> str:
+        return self.desk.words.tr("Last strokes")
+
+    def notes(self, view: View) -> tuple[Note, ...]:
+        return (self.teller.queen(view.state),)
+
+    def picture(self, key: str, size: int) -> pygame.Surface:
+        return self._painter.sign(KINDS[key], size)
 
     def draw_offer(self, state: State) -> Seat | None:
         return state.draw_offer
@@ -295,6 +308,12 @@ class CarromBoard:
 
     def summary(self, session: Session[Any, Any]) -> Summary:
         return self.teller.summary(session)
+
+
+def _beside_grooves(room: pygame.Rect) -> pygame.Rect:
+    """The part of the room in which the board lies: most of what is free is left of it."""
+    free = max(0, room.width - room.height)
+    return pygame.Rect(room.left + free * 3 // 5, room.top, room.width - free * 3 // 5, room.height)
 
 
 def _ended(view: View) -> bool:

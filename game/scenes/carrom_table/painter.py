@@ -24,6 +24,7 @@ PULL_FULL = 92.0
 """mm from there to full power."""
 
 INLAY, NAME_SIZE, NAME_AT = "#c39a62", 11, 419.0  # points; mm from the centre
+LIT = "#ffe7b8"  # the inlay where the light falls on it
 CORNER = 4.0  # mm, of the frame, outside
 RUST, TEAL, HALO = "#9c4420", "#1f6670", "#fff7e8"
 WEDGE, SCALE = "#c8622f", "#5b3a26"
@@ -39,6 +40,7 @@ class TablePainter:
         self._lay = Lay(pygame.Rect(0, 0, 1, 1))
         self._discs = Discs(look)
         self._spots: dict[tuple[State, float], pygame.Surface] = {}
+        self._names: dict[tuple[str, int, bool, bool], pygame.Surface] = {}
         self._kept: dict[str, tuple[object, tuple[pygame.Surface, tuple[int, int]] | None]] = {}
 
     def lay(self, area: pygame.Rect, turns: int = 0) -> None:
@@ -50,6 +52,7 @@ class TablePainter:
         self._lay = fit(area, turns)
         self._kept.clear()
         self._spots.clear()
+        self._names.clear()
 
     @property
     def rect(self) -> pygame.Rect:
@@ -106,18 +109,34 @@ class TablePainter:
         return self._discs.sign(kind, size)
 
     def name(
-        self, surface: pygame.Surface, name: str, *, far: bool = False, upright: bool = False
+        self,
+        surface: pygame.Surface,
+        name: str,
+        side: int = 0,
+        *,
+        upright: bool = False,
+        lit: bool = False,
     ) -> None:
-        """A player's name on the near or the far side of the frame.
+        """A player's name on a side of the frame as it is seen: bottom, right, top, left.
 
-        The one at the far side reads it from there, unless it is `upright`: all sit at this side.
+        Who sits there reads it from there, but at the top it may be `upright`: all sit at the
+        bottom.  The name of whoever is to act may be `lit`.
         """
-        look = self.look
+        key = (name, side, upright, lit)
+        if key not in self._names:
+            self._names[key] = self._name(name, 0 if upright and side == 2 else side, lit=lit)
+        off = self.px(NAME_AT)
+        x, y = ((0, off), (off, 0), (0, -off), (-off, 0))[side]
+        _stamp(surface, self._names[key], (self.rect.centerx + x, self.rect.centery + y))
+
+    def _name(self, name: str, quarters: int, *, lit: bool) -> pygame.Surface:
+        """The inlaid letters, between two studs if they are lit."""
+        look, colour = self.look, LIT if lit else INLAY
         short = look.fit("bold", NAME_SIZE, name.upper(), round(self.px(500)))
-        text = look.spaced("bold", NAME_SIZE, short, INLAY, 2.2)
-        text = pygame.transform.rotate(text, 180) if far and not upright else text
-        off = self.px(NAME_AT) * (-1 if far else 1)
-        _stamp(surface, text, (self.rect.centerx, self.rect.centery + off))
+        text = look.spaced("bold", NAME_SIZE, short, colour, 2.2)
+        if lit:
+            text = _studded(text, round(self.px(5)), colour)
+        return pygame.transform.rotate(text, 90 * quarters)
 
     # ------------------------------------------------------------ aiming
 
@@ -337,3 +356,16 @@ def _stamp(surface: pygame.Surface, picture: pygame.Surface, middle: Place) -> N
     """Blit a picture with its middle at a pixel."""
     x, y = middle
     surface.blit(picture, (round(x - picture.get_width() / 2), round(y - picture.get_height() / 2)))
+
+
+def _studded(text: pygame.Surface, size: int, colour: str) -> pygame.Surface:
+    """A word with a small square on its corner at either end."""
+    inked = text.get_bounding_rect()
+    width, height = inked.width, text.get_height()
+    whole = pygame.Surface((width + 8 * size, height), pygame.SRCALPHA)
+    whole.blit(text, (4 * size - inked.left, 0))
+    for x in (size, width + 7 * size):
+        y = height // 2
+        corners = ((x - size, y), (x, y - size), (x + size, y), (x, y + size))
+        pygame.draw.polygon(whole, colour, corners)
+    return whole

@@ -1,32 +1,38 @@
-"""Carrom in words: what a player is at, what a strike was, what it made happen."""
+"""Carrom in words: what a player is at, how the queen stands, how a board and a match ended."""
 
-from collections.abc import Callable, Sequence
 from typing import Any
 
-from engines.core.contract import Aside, Event, Seat
-from engines.play.session import Ply, Session
-from game.board.board import Entry, Numbered, Plate, Status, Summary, Told, View
-from game.i18n import N_, Words
+from engines.core.contract import Aside, Seat
+from engines.play.session import Session
+from game.board.board import Entry, Note, Numbered, Piece, Plate, Status, Summary, Told, View
+from game.i18n import Words
 from game.scenes.carrom_table.aiming import StrikeHand
+from game.scenes.carrom_table.people import People
 from game.scenes.carrom_table.placing import PlaceHand
-from physics.laws.moves import Call, Place, Rack, Settled, Strike
+from game.scenes.carrom_table.told import StoryTeller, sign_of
+from physics.laws.board_end import NEARLY_THERE, QUEEN_POINTS
+from physics.laws.chairs import on_base_line, turned
+from physics.laws.measures import FULL_TURN, QUEEN, SIDE_MEN
+from physics.laws.moves import Strike
 from physics.laws.state import Phase, Queen, State
 from physics.rules import Carrom
 
-SEATS = {"home": Seat.HOME, "away": Seat.AWAY}
 DASH = "\u2013"
-PARTS = 10  # of the scale that shows the power
-Details = dict[str, Any]
+SHORT_NAMES = 12  # letters of two names that both go into one line
+Column = tuple[str, str]
 
 
 class Teller:
     """The words of one match."""
 
-    def __init__(self, words: Words, rules: Carrom, names: tuple[str, str]) -> None:
+    def __init__(self, words: Words, rules: Carrom, people: People) -> None:
         self.words = words
         self.tr = words.tr
         self.rules = rules
-        self.names = names
+        self.people = people
+        self.names = people.sides
+        self.turns = 0  # quarters by which the board is seen turned: what is told fits what is seen
+        self.stories = StoryTeller(words, people)
 
     # -- head and plates
 
@@ -45,206 +51,159 @@ class Teller:
         if self.rules.options.games > 1:
             count = state.games[seat]
             games = self.words.ntr("{n} game", "{n} games", count).format(n=count)
-        return Plate(self._note(state, seat), self._chip(state) if turn is seat else "", games)
+        chip = self._chip(state) if turn is seat else ""
+        if state.phase is Phase.TOSS:
+            return Plate("", points=games)
+        return Plate(
+            self._note(state, seat),
+            chip,
+            games,
+            self._owes(state, seat),
+            self._pieces(state, seat),
+            self._short(state, seat, chip if self.people.doubles else ""),
+        )
 
     def _note(self, state: State, seat: Seat) -> str:
-        """The colour, the men that are left and what is owed."""
-        if state.phase is Phase.TOSS:
-            return ""
-        left, owed = state.left(seat), state.owed[seat]
+        """The colour, and the men that are left."""
         colour = self.tr("White") if seat is state.white else self.tr("Black")
+        left = state.left(seat)
         men = self.words.ntr("{n} man left", "{n} men left", left).format(n=left)
-        if not owed:
-            return f"{colour}, {men}"
-        owes = self.words.ntr("owes {n}", "owes {n}", owed).format(n=owed)
-        return f"{colour}, {men}, {owes}"
+        return f"{colour}, {men}"
+
+    def _owes(self, state: State, seat: Seat) -> str:
+        owed = state.owed[seat]
+        return self.words.ntr("owes {n} due", "owes {n} dues", owed).format(n=owed) if owed else ""
+
+    def _pieces(self, state: State, seat: Seat) -> tuple[Piece, ...]:
+        colour, left = state.colour(seat), state.left(seat)
+        return tuple(Piece(colour, number < left) for number in range(SIDE_MEN))
+
+    def _short(self, state: State, seat: Seat, before: str) -> str:
+        left, owed = state.left(seat), state.owed[seat]
+        parts = [before, self.words.ntr("{n} man", "{n} men", left).format(n=left)]
+        if owed:
+            parts.append(self.words.ntr("owes {n}", "owes {n}", owed).format(n=owed))
+        return ", ".join(part for part in parts if part)
 
     def _chip(self, state: State) -> str:
+        """What the side is to do; in doubles who of it is."""
         tr = self.tr
+        if self.people.doubles:
+            texts = {
+                Phase.RACK: tr("{name} breaks"),
+                Phase.STRIKE: tr("{name} strikes"),
+                Phase.ROLLING: tr("{name} strikes"),
+                Phase.PLACE: tr("{name} places"),
+            }
+            return texts.get(state.phase, "").format(name=self.people.at(state.chair))
         return {
             Phase.RACK: tr("to break"),
             Phase.STRIKE: tr("to strike"),
             Phase.PLACE: tr("to place"),
         }.get(state.phase, "")
 
+    # -- the queen
+
+    def queen(self, state: State) -> Note:
+        """What became of the queen, and what that means for both."""
+        tr = self.tr
+        if state.queen is Queen.BOARD:
+            title, short = tr("Queen on the board"), tr("on the board")
+            return Note(QUEEN, title, self._who_may_take_her(state), "CR-5.1", short)
+        if state.queen is Queen.COVERING:
+            title, short = tr("Queen to be covered"), tr("to be covered")
+            text = tr("by {name}, with this stroke").format(name=self.people.at(state.chair))
+            return Note(QUEEN, title, text, "CR-5.2", short)
+        if state.covered_by is None:
+            return Note(QUEEN, tr("Queen covered"), "", "CR-5.2", tr("covered"))
+        name = self.names[state.covered_by]
+        title = tr("Queen covered by {name}").format(name=name)
+        short = tr("with {name}").format(name=name)
+        return Note(QUEEN, title, self._worth(state, state.covered_by), "CR-6.1", short)
+
+    def _who_may_take_her(self, state: State) -> str:
+        """Those who have had a man and owe nothing."""
+        tr = self.tr
+        may = [side for side in (Seat.HOME, Seat.AWAY) if state.had_man[side]]
+        may = [side for side in may if not state.owed[side]]
+        if not may:
+            return tr("neither may take her yet")
+        if len(may) > 1:
+            return tr("both may take her")
+        name, other = self.names[may[0]], self.names[may[0].rival]
+        if len(name) + len(other) <= SHORT_NAMES:
+            return tr("{name} may take her, {other} not").format(name=name, other=other)
+        white = may[0] is state.white
+        return tr("only White may take her") if white else tr("only Black may take her")
+
+    def _worth(self, state: State, side: Seat) -> str:
+        """What she gives whoever covered her, if the board is won (CR-6.1)."""
+        if state.score[side] >= NEARLY_THERE:
+            return self.tr("no points for her from {n} on").format(n=NEARLY_THERE)
+        return self.tr("{n} points with a win").format(n=QUEEN_POINTS)
+
     # -- the move at hand
 
-    def status(self, view: View, number: int) -> Status:
+    def status(self, view: View, _number: int) -> Status:
         state: State = view.state
-        queen = self._queen(state)
         match state.phase:
             case Phase.OVER:
                 return Status(self.tr("The match is over"))
             case Phase.TOSS:
                 return Status(self.tr("The toss"), self.tr("for the break"))
             case Phase.PLACE:
-                return self._placing(view)
-        if isinstance(view.hand, StrikeHand):
-            return self._aiming(view, view.hand, number)
-        return Status(self.tr("Strike {n}").format(n=max(1, number - 1)), queen, 0, PARTS)
+                return Status("", columns=self._placing(view))
+        hand = view.hand if isinstance(view.hand, StrikeHand) else None
+        if hand is not None and not hand.aiming:
+            return Status("", columns=self._at_rest(view, hand))
+        strike = hand.aim.strike if hand else state.strike
+        return Status("", columns=self._strike(view, strike))
 
-    def _aiming(self, view: View, hand: StrikeHand, number: int) -> Status:
-        heading = self._timed(self.tr("Strike {n}").format(n=number), view)
-        queen, aim, tr = self._queen(view.state), hand.aim, self.tr
-        place = tr("{mm} mm").format(mm=f"{aim.x / 100:+.1f}")
-        if not hand.aiming:
-            hint = tr("pull the striker back")
-            return Status(heading, queen, 0, PARTS, place, hint)
-        text = f"{place}   {aim.angle / 100:.2f}\u00b0"
-        power = tr("{n} %").format(n=f"{aim.power / 10:.0f}")
-        return Status(heading, queen, max(1, aim.power * PARTS // 1000), PARTS, text, power)
+    def _strike(self, view: View, strike: Strike | None) -> tuple[Column, ...]:
+        """Place, angle and power; dashes while nothing is aimed."""
+        tr, place, angle, power = self.tr, DASH, DASH, DASH
+        if strike is not None:
+            place = self._place(view, strike.x)
+            angle = f"{(strike.angle + 9000 * self.turns) % FULL_TURN / 100:.2f}\u00b0"
+            power = tr("{n} %").format(n=f"{strike.power / 10:.0f}")
+        three = (tr("Place"), place), (tr("Angle"), angle), (tr("Power"), power)
+        return (*three, *self._time(view))
 
-    def _timed(self, heading: str, view: View) -> str:
-        """With the seconds that are left, if a clock runs."""
+    def _at_rest(self, view: View, hand: StrikeHand) -> tuple[Column, ...]:
+        tr = self.tr
+        place = tr("Place"), self._place(view, hand.aim.x)
+        told = tr("pull back") if view.seconds else tr("pull the striker back")
+        return (place, (tr("To aim"), told), *self._time(view))
+
+    def _place(self, view: View, x: int) -> str:
+        """To the right of the line's middle, or above it; beside a clock there is no unit."""
+        chair = view.state.chair
+        across, up = turned(on_base_line(chair, x), self.turns)
+        place = f"{(up if (chair + self.turns) % 2 else across) / 100:+.1f}"
+        return place if view.seconds else self.tr("{mm} mm").format(mm=place)
+
+    def _time(self, view: View) -> tuple[Column, ...]:
+        """What is left, if a clock runs."""
         if not view.seconds:
-            return heading
-        return self.tr("{heading}, {n} s").format(heading=heading, n=view.seconds)
+            return ()
+        return ((self.tr("Time"), self.tr("{n} s").format(n=view.seconds)),)
 
-    def _placing(self, view: View) -> Status:
+    def _placing(self, view: View) -> tuple[Column, ...]:
         state: State = view.state
-        count = state.to_place
-        men = self.words.ntr("{n} man comes back", "{n} men come back", count).format(n=count)
-        text = ""
+        count, place = state.to_place, DASH
+        men = self.words.ntr("{n} man", "{n} men", count).format(n=count)
         if isinstance(view.hand, PlaceHand) and view.hand.at is not None:
-            x, y = view.hand.at
-            text = self.tr("{x}, {y} mm").format(x=f"{x / 100:+.1f}", y=f"{y / 100:+.1f}")
-        total = state.to_place + state.placed
-        heading = self._timed(men, view)
-        return Status(heading, self._queen(state), state.placed, total, text)
-
-    def _queen(self, state: State) -> str:
-        """What became of the queen."""
-        if state.queen is Queen.BOARD:
-            return self.tr("queen on the board")
-        if state.queen is Queen.COVERING:
-            return self.tr("queen to be covered")
-        if state.covered_by is None:
-            return self.tr("queen covered")
-        return self.tr("queen with {name}").format(name=self.names[state.covered_by])
+            x, y = (f"{along / 100:+.1f}" for along in turned(view.hand.at, self.turns))
+            place = self.tr("{x}, {y}").format(x=x, y=y)
+        back = self.tr("Comes back"), men
+        return (back, (self.tr("Place, mm"), place), *self._time(view))
 
     # -- the list of moves
 
     def entry(self, shown: Numbered) -> Entry:
-        return Entry(shown.number, shown.ply.seat, self._made(shown))
-
-    def _made(self, shown: Numbered) -> str:
-        """What a move was, in a few words."""
-        ply, tr = shown.ply, self.tr
-        match ply.move:
-            case Strike(_, _, power):
-                return tr("strikes with {n} %").format(n=f"{power / 10:.0f}")
-            case Settled():
-                return self._outcome(ply.events)
-            case Rack(degrees):
-                return tr("turns the rack to {n}\u00b0").format(n=degrees)
-            case Place() | Call.AUTO:
-                return tr("puts a man back")
-            case Aside.DRAW:
-                return tr("accepts the draw") if _answers(ply) else tr("offers a draw")
-        return {
-            Call.PASS: tr("passes"),
-            Call.NONE: tr("forgoes what comes back"),
-            Call.HEADS: tr("heads"),
-            Call.TAILS: tr("tails"),
-            Call.TIME_UP: tr("time is up"),
-            Aside.RESIGN: tr("resigns"),
-        }.get(ply.move, "")
-
-    def _outcome(self, events: Sequence[Event]) -> str:
-        """What a strike came to, in a few words."""
-        tr, parts = self.tr, []
-        for event in events:
-            details = dict(event.details)
-            if event.name == "pocketed":
-                parts.append(self._men(details["man"], details["count"]))
-            elif event.name in _OUTCOMES:
-                parts.append(tr(_OUTCOMES[event.name]))
-        return ", ".join(parts) or tr("nothing pocketed")
-
-    def _men(self, man: str, count: int) -> str:
-        ntr = self.words.ntr
-        if man == "w":
-            return ntr("{n} white man", "{n} white men", count).format(n=count)
-        return ntr("{n} black man", "{n} black men", count).format(n=count)
-
-    # -- what happened
-
-    def news(self, shown: Numbered) -> tuple[Told, ...]:
-        """The events of a move in sentences, and what the players said."""
-        return (*self._said(shown), *self.told(shown.ply.events))
-
-    def told(self, events: Sequence[Event]) -> tuple[Told, ...]:
-        """Events in sentences."""
-        return tuple(Told(self._sentence(event), event.clause) for event in events)
-
-    def _said(self, shown: Numbered) -> tuple[Told, ...]:
-        ply, tr = shown.ply, self.tr
-        standing = _answers(ply)
-        match ply.move:
-            case Call.HEADS | Call.TAILS:
-                text = self.tossed(ply.move, ply.after)
-                return (Told(text, "CR-3.1"),)
-            case Aside.RESIGN:
-                text = tr("{name} resigns.")
-            case Aside.DRAW if standing:
-                text = tr("{name} accepts: a draw.")
-            case Aside.DRAW:
-                text = tr("{name} offers a draw.")
-            case _ if standing:
-                text = tr("{name} plays on: the draw is declined.")
-            case _:
-                return ()
-        return (Told(text.format(name=self.names[ply.seat]), "G-3"),)
-
-    def tossed(self, move: Call, after: State) -> str:
-        """What the coin says."""
-        tr = self.tr
-        text = tr("Heads: {name} breaks") if move is Call.HEADS else tr("Tails: {name} breaks")
-        return text.format(name=self.names[after.turn])
-
-    def _sentence(self, event: Event) -> str:
-        details = dict(event.details)
-        if event.name in _SENTENCES:
-            return self._named(self.tr(_SENTENCES[event.name]), details)
-        makers: dict[str, Callable[[Details], str]] = {
-            "pocketed": self._pocketed,
-            "due": self._due,
-            "owed": self._owed,
-            "break-failed": self._failed,
-            "board-won": self._board_won,
-            "placed": lambda _: self.tr("A man is back on the board."),
-            "queen-back": lambda _: self.tr("The queen is back on the board."),
-        }
-        return makers[event.name](details)
-
-    def _named(self, text: str, details: Details, **more: object) -> str:
-        side = SEATS[details["side"]]
-        return text.format(name=self.names[side], other=self.names[side.rival], **more)
-
-    def _pocketed(self, details: Details) -> str:
-        men = self._men(details["man"], details["count"])
-        return self._named(self.tr("{men} pocketed, for {name}."), details, men=men)
-
-    def _due(self, details: Details) -> str:
-        count = details["count"]
-        text = self.words.ntr("{name}: {n} man back.", "{name}: {n} men back.", count)
-        return self._named(text, details, n=count)
-
-    def _owed(self, details: Details) -> str:
-        count = details["count"]
-        text = self.words.ntr("{name} owes {n} man.", "{name} owes {n} men.", count)
-        return self._named(text, details, n=count)
-
-    def _failed(self, details: Details) -> str:
-        text = self.tr("{name} touches no man: try {n} of three.")
-        return self._named(text, details, n=details["tries"])
-
-    def _board_won(self, details: Details) -> str:
-        count = details["points"]
-        text = self.words.ntr(
-            "{name} wins the board: {n} point.", "{name} wins the board: {n} points.", count
-        )
-        return self._named(text, details, n=count)
+        ply = shown.ply
+        told = self.stories.story(ply)
+        return Entry(shown.number, ply.before.turn, "", told, sign_of(ply))
 
     # -- the end of a board and of a match
 
@@ -254,12 +213,12 @@ class Teller:
         after: State = shown.ply.after
         if won is None or after.phase is Phase.OVER:
             return None
-        details, tr = dict(won.details), self.tr
+        tr, details = self.tr, dict(won.details)
         home, away = details["score"]
         game = next((e for e in shown.ply.events if e.name == "game-won"), None)
-        title = self._named(tr("{name} wins the board"), details)
+        title = self.stories.wins_the_board(details)
         if game is not None:
-            title = self._named(tr("{name} wins the game"), dict(game.details))
+            title = self.stories.wins_the_game(dict(game.details))
         return Summary(
             title,
             Told(self.words.clause(won.clause), won.clause),
@@ -276,7 +235,8 @@ class Teller:
         winner = outcome.winner if outcome else None
         title = self.tr("A draw")
         if winner is not None:
-            title = self.tr("{name} wins").format(name=self.names[winner])
+            title = self.words.ntr("{name} wins", "{name} win", self.people.count)
+            title = title.format(name=self.names[winner])
         cause = self._cause(session, outcome.clause if outcome else "G-3")
         score, unit = state.score, self.tr("points")
         if self.rules.options.games > 1:
@@ -291,32 +251,3 @@ class Teller:
         if clause == "G-3":
             return Told(self.tr("The players agreed on a draw."), clause)
         return Told(self.words.clause(clause), clause)
-
-
-def _answers(ply: Ply[State, Any]) -> bool:
-    """Whether the move answers an offer of a draw."""
-    return ply.seat is not Seat.NATURE and ply.before.draw_offer is ply.seat.rival
-
-
-_SENTENCES = {
-    "break": N_("{name} makes the break."),
-    "queen-pocketed": N_("{name} pockets the queen."),
-    "queen-covered": N_("{name} covers the queen."),
-    "turn-kept": N_("{name} strikes again."),
-    "turn-lost": N_("The turn of {name} is over."),
-    "game-won": N_("{name} wins the game."),
-    "match-won": N_("{name} wins the match."),
-    "board-void": N_("The board is void: {name} breaks anew."),
-}
-"""Events that are told with the names of the sides alone."""
-
-_OUTCOMES = {
-    "break-failed": N_("no man touched"),
-    "queen-pocketed": N_("the queen"),
-    "queen-covered": N_("covered"),
-    "queen-back": N_("queen back"),
-    "due": N_("a due"),
-    "board-won": N_("end of the board"),
-    "board-void": N_("void"),
-}
-"""Words of an event for the list; the whole sentence stands in the news."""

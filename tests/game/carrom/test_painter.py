@@ -1,6 +1,5 @@
 """The drawn carrom table: places and pixels, discs that differ, marks where they belong."""
 
-from collections.abc import Callable
 from itertools import pairwise
 
 import pygame
@@ -368,28 +367,33 @@ def test_without_room_beside_the_board_there_are_no_grooves(
 
 
 @pytest.mark.parametrize("name", ["Ana", "Ștefan-Alexandru Văcărescu de la Târgoviște " * 3])
+@pytest.mark.parametrize("lit", [False, True])
+@pytest.mark.parametrize("side", range(4))
 def test_a_name_stays_on_its_side_of_the_frame(
-    painter: TablePainter, canvas: pygame.Surface, name: str
+    painter: TablePainter,
+    canvas: pygame.Surface,
+    name: str,
+    side: int,
+    lit: bool,  # noqa: FBT001 - a parameter of the test
 ) -> None:
-    frame: Callable[[float], float] = lambda mm: painter.rect.centery + painter.px(mm)  # noqa: E731
-    painter.name(canvas, name)
-    near = touched(canvas)
-    assert frame(HALF) < near.top
-    assert near.bottom < frame(REACH)
-    assert painter.rect.left < near.left
-    assert near.right < painter.rect.right
-    canvas.fill(GREY)
-    painter.name(canvas, name, far=True)
-    far = touched(canvas)
-    assert frame(-REACH) < far.top
-    assert far.bottom < frame(-HALF)
+    painter.name(canvas, name, side, lit=lit)
+    box, board = touched(canvas), painter.rect
+    frame = round(painter.px(REACH - HALF))
+    strips = (
+        pygame.Rect(board.left, board.bottom - frame, board.width, frame),
+        pygame.Rect(board.right - frame, board.top, frame, board.height),
+        pygame.Rect(board.left, board.top, board.width, frame),
+        pygame.Rect(board.left, board.top, frame, board.height),
+    )
+    assert strips[side].contains(box)
+    assert box.center[side % 2] == pytest.approx(board.center[side % 2], abs=6)
 
 
 def test_a_name_at_the_far_side_is_read_from_there_or_from_here(painter: TablePainter) -> None:
     near, far, upright = (pygame.Surface(AREA.size, depth=32) for _ in range(3))
     painter.name(near, "Ion")
-    painter.name(far, "Ion", far=True)
-    painter.name(upright, "Ion", far=True, upright=True)
+    painter.name(far, "Ion", 2)
+    painter.name(upright, "Ion", 2, upright=True)
     letters = []
     for canvas in (near, far, upright):
         mask = pygame.mask.from_threshold(canvas, pygame.Color("#c39a62"), (60, 60, 60, 255))

@@ -5,10 +5,12 @@ from random import Random
 import pytest
 
 from engines.core.contract import Aside, Seat
+from game.board.contents import Contents
 from game.desk import Desk
 from game.scenes.carrom_table.placing import snapped
 from game.scenes.carrom_table.spots import point_of, spot_of
-from physics.laws.moves import Call, Settled, Strike
+from physics.laws.measures import QUEEN
+from physics.laws.moves import Call, Rack, Settled, Strike
 from physics.laws.places import can_stand
 from physics.laws.state import Phase
 from tests.game.board.table import LONG
@@ -22,51 +24,154 @@ def table(desk: Desk) -> CarromTable:
     return seat
 
 
-def settle(table: CarromTable, gone: int, *, striker: bool = False) -> None:
-    """Strike, and say that so many of the first white men have fallen."""
-    table.match.playing.play(Strike(0, 9000, 500))
-    whites = [man for man in table.state.men if man.kind == table.state.colour(table.state.turn)]
-    men = tuple(man for man in table.state.men if man not in whites[:gone])
+def settle(
+    table: CarromTable, gone: int = 0, rival: int = 0, *, queen: bool = False, striker: bool = False
+) -> None:
+    """Strike, and say that so many of the first men of either side have fallen."""
+    table.match.playing.play(Strike(0, 9000 * (1 + table.state.chair), 500))
+    state = table.state
+    own, other = state.colour(state.turn), state.colour(state.turn.rival)
+    fallen = [man for man in state.men if man.kind == own][:gone]
+    fallen += [man for man in state.men if man.kind == other][:rival]
+    fallen += [man for man in state.men if queen and man.kind == QUEEN]
+    men = tuple(man for man in state.men if man not in fallen)
     table.match.playing.play(Settled(men, striker=striker, touched=True))
     table.match.playing.stage.timeline.skip()
     table.wait(LONG)
 
 
-def news(table: CarromTable) -> list[tuple[str, str]]:
-    contents = table.match.panel.contents
-    assert contents is not None
-    return [(told.text, told.clause) for told in contents.news]
+def contents(table: CarromTable) -> Contents:
+    found = table.match.panel.contents
+    assert found is not None
+    return found
 
 
-def test_a_strike_that_pockets_men_is_told_with_its_clauses(table: CarromTable) -> None:
+def told(table: CarromTable) -> list[tuple[str, str]]:
+    """The sentences of the last move."""
+    return [(one.text, one.clause) for one in contents(table).entries[0].told]
+
+
+def queen(table: CarromTable) -> tuple[str, str, str]:
+    (note,) = contents(table).notes
+    return note.title, note.text, note.clause
+
+
+def test_a_stroke_and_what_it_came_to_are_one_entry(table: CarromTable) -> None:
     settle(table, 2)
-    assert news(table) == [
-        ("Ana makes the break.", "CR-3.2"),
-        ("2 white men pocketed, for Ana.", "CR-3.3"),
-        ("Ana strikes again.", "CR-3.3"),
+    assert told(table) == [
+        ("Ana makes the break", "CR-3.2"),
+        ("Ana pockets two white men and strikes again", "CR-3.3"),
     ]
-    contents = table.match.panel.contents
-    assert contents is not None
-    assert contents.plates[Seat.HOME].note == "White, 7 men left"
-    assert contents.entries[0].text == "2 white men"
+    settle(table, 1, 1)
+    assert told(table) == [("Ana pockets a white man and a black man and strikes again", "CR-3.4")]
+    settle(table)
+    assert told(table) == [("Ana pockets nothing", "CR-3.3")]
+    assert len(contents(table).entries) == 4  # with the toss; the strikes themselves tell nothing
+
+
+def test_a_plate_shows_the_men_that_are_left_and_those_that_are_gone(table: CarromTable) -> None:
+    settle(table, 2, 1)
+    home, away = contents(table).plates
+    assert (home.note, away.note) == ("White, 7 men left", "Black, 8 men left")
+    assert [piece.here for piece in home.pieces] == [True] * 7 + [False] * 2
+    assert [piece.here for piece in away.pieces] == [True] * 8 + [False]
+    assert {piece.picture for piece in home.pieces} == {"w"}
 
 
 def test_what_is_owed_stands_on_the_plate(table: CarromTable) -> None:
-    settle(table, 0, striker=True)
-    contents = table.match.panel.contents
-    assert contents is not None
-    assert contents.plates[Seat.HOME].note == "White, 9 men left, owes 1"
-    assert ("Ana owes 1 man.", "CR-4.4") in news(table)
+    settle(table, striker=True)
+    plate = contents(table).plates[Seat.HOME]
+    assert (plate.owes, plate.short) == ("owes 1 due", "9 men, owes 1")
+    assert told(table)[1:] == [
+        ("Ana pockets the striker alone and loses the turn", "CR-4.1"),
+        ("Ana owes one due", "CR-4.4"),
+    ]
+
+
+def test_a_due_that_is_paid_is_given_back(table: CarromTable) -> None:
+    settle(table, 2)
+    settle(table, 1, striker=True)
+    assert told(table) == [
+        ("Ana pockets a white man and the striker and strikes again", "CR-4.2"),
+        ("Ana gives two men back", "CR-4.2"),
+    ]
+    table.match.playing.play(Call.AUTO)
+    table.wait(LONG)
+    assert told(table) == [("Ion puts a white man back", "CR-4.5")]
+
+
+def test_of_a_due_that_is_paid_in_part_the_rest_is_owed(table: CarromTable) -> None:
+    settle(table, 1, striker=True)
+    assert told(table)[1:] == [
+        ("Ana pockets a white man and the striker and strikes again", "CR-4.2"),
+        ("Ana gives a man back", "CR-4.2"),
+        ("Ana owes one due", "CR-4.4"),
+    ]
 
 
 def test_the_queen_is_always_told(table: CarromTable) -> None:
-    contents = table.match.panel.contents
-    assert contents is not None
-    assert contents.status.beside == "queen on the board"
+    assert queen(table) == ("Queen on the board", "neither may take her yet", "CR-5.1")
+    settle(table, 2)
+    assert queen(table) == ("Queen on the board", "Ana may take her, Ion not", "CR-5.1")
+    settle(table, queen=True)
+    assert queen(table) == ("Queen to be covered", "by Ana, with this stroke", "CR-5.2")
+    settle(table, 1)
+    assert told(table)[1:] == [("Ana covers the queen", "CR-5.2")]
+    assert queen(table) == ("Queen covered by Ana", "3 points with a win", "CR-6.1")
+
+
+def test_a_queen_taken_too_early_comes_back(table: CarromTable) -> None:
+    settle(table, queen=True)
+    assert told(table)[1:] == [
+        ("Ana pockets the queen and loses the turn", "CR-5.1"),
+        ("The queen comes back", "CR-5.1"),
+    ]
+
+
+def test_who_owes_may_not_take_the_queen(table: CarromTable) -> None:
+    settle(table, 0, 1)
+    assert queen(table)[1] == "Ion may take her, Ana not"
+    settle(table, 0, striker=True)
+    assert contents(table).plates[Seat.AWAY].owes == ""  # it was paid with the man that fell
+    table.match.playing.play(Call.AUTO)
+    table.wait(LONG)
+    settle(table, 1)
+    assert queen(table)[1] == "both may take her"
 
 
 def test_the_toss_is_told(table: CarromTable) -> None:
-    assert news(table) == [("Heads: Ana breaks", "CR-3.1")]
+    assert told(table) == [("Heads: Ana breaks", "CR-3.1")]
+
+
+def test_the_signs_of_the_list_keep_the_colours_of_their_board(desk: Desk) -> None:
+    table = lay(desk, seed=6)
+    table.toss()
+    settle(table, 1, 9, queen=True)  # a board lost at once: the next one has other colours
+    table.answer("on")
+    assert table.state.white is Seat.AWAY
+    settle(table, 1)
+    table.wait(LONG)
+    assert [(entry.seat, entry.sign) for entry in contents(table).entries][:2] == [
+        (Seat.AWAY, "w"),
+        (Seat.HOME, "w"),
+    ]
+
+
+def test_the_columns_say_where_how_and_how_hard(table: CarromTable) -> None:
+    assert contents(table).status.columns[0] == ("Place", "+0.0 mm")
+    table.pull(0, -70)
+    place, angle, power = contents(table).status.columns
+    assert (place, angle) == (("Place", "+0.0 mm"), ("Angle", "90.00\u00b0"))
+    assert power[1].endswith(" %")
+
+
+def test_a_clock_has_a_column_of_its_own(desk: Desk) -> None:
+    table = lay(desk, seed=6, turn_seconds=15)
+    table.toss()
+    table.pull(0, -70)
+    assert [name for name, _ in contents(table).status.columns] == [
+        "Place", "Angle", "Power", "Time",
+    ]  # fmt: skip
 
 
 def test_resigning_ends_the_match_with_a_sentence(table: CarromTable) -> None:
@@ -94,8 +199,10 @@ def test_everything_that_can_happen_has_words(desk: Desk, seed: int) -> None:
             break
         table.play_at_random(chance)
         board, shown = table.board, table.match.playing.stage.plies[-1]
-        assert all(told.text for told in board.news(shown))
-        assert board.entry(shown).text
+        entry = board.entry(shown)
+        assert all(one.text for one in entry.told)
+        assert entry.told or isinstance(shown.ply.move, Strike | Rack)
+        assert all(note.title for note in board.notes(table.match.playing.view))
         table.match.board.status(table.match.playing.view, 1)
     if table.session.outcome is not None:
         assert table.board.summary(table.session).title
@@ -117,6 +224,25 @@ def test_a_man_moves_over_to_an_open_place_beside_the_pointer(table: CarromTable
 def test_a_match_can_be_drawn(table: CarromTable) -> None:
     settle(table, 0)
     table.match.playing.say_aside(Aside.DRAW)
+    table.feed()
+    assert told(table) == [("Ion offers a draw", "G-3")]
     table.match.playing.play(Call.PASS)
-    assert news(table)
-    assert table.session.outcome is None
+    table.feed()
+    assert told(table) == [("Ion passes", "CR-7.3")]
+    assert contents(table).news[0].clause == "G-3"  # Ana has to answer
+    table.match.playing.say_aside(Aside.DRAW)
+    table.feed()
+    assert told(table) == [("Ana accepts: a draw", "G-3")]
+    assert table.session.outcome.winner is None
+
+
+def test_a_draw_is_declined_by_playing_on(table: CarromTable) -> None:
+    settle(table, 0)
+    table.match.playing.say_aside(Aside.DRAW)
+    table.match.playing.play(Call.PASS)
+    table.match.playing.play(Call.PASS)
+    table.feed()
+    assert told(table) == [
+        ("Ana plays on: the draw is declined", "G-3"),
+        ("Ana passes", "CR-7.3"),
+    ]
