@@ -23,3 +23,11 @@ STRIKER_RADIUS, STRIKER_MASS = 20.65, 15.0
 
 MOST_DISCS = 21
 """Nineteen men and the striker, and one to spare."""
+
+
+def pocket_at(x: float, y: float) -> int | None:
+    """The pocket in which a centre lies (CR-2.4)."""
+    for pocket, (cx, cy) in enumerate(POCKETS):
+        if (x - cx) ** 2 + (y - cy) ** 2 <= POCKET_RADIUS**2:
+            return pocket
+    return None

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from heapq import heappop
 from math import sqrt
 
-from physics.dimensions import HALF, POCKET_RADIUS, POCKETS
+from physics.dimensions import HALF, pocket_at
 from physics.film import Contact
 from physics.glide import Puck
 from physics.outlook import FIRST_POCKET, STOP, Outlook
@@ -60,7 +60,7 @@ class Flight:
         outlook = self._outlook
         for puck in self.pucks:
             puck.turn(0.0, self.friction)
-            pocket = _pocket_at(puck.x, puck.y) if self.pockets else None
+            pocket = pocket_at(puck.x, puck.y) if self.pockets else None
             if pocket is not None:
                 self.pocketed.append((0.0, puck.index, pocket))
             else:
@@ -152,12 +152,11 @@ class Flight:
             raise RuntimeError(f"the strike found no end in {MOST} contacts")
         touched: set[int] = set()
         for knot in _knots(approaching):
-            discs = sorted({index for pair in knot for index in pair if index >= 0})
             if len(knot) == 1:
                 self.contacts.append(self._bench.one(now, knot[0], approaching[knot[0]]))
             else:
-                self.contacts += self._bench.knot(now, [self.pucks[index] for index in discs])
-            touched.update(discs)
+                self.contacts += self._bench.knot(now, knot)
+            touched.update(index for pair in knot for index in pair if index >= 0)
         return touched
 
     def _go_on(self, now: float, changed: Iterable[int]) -> None:
@@ -198,14 +197,6 @@ class _Neighbours:
                 pair = (index, other.index) if index < other.index else (other.index, index)
                 found.append((pair, other.index))
         return found
-
-
-def _pocket_at(x: float, y: float) -> int | None:
-    """The pocket in which a centre lies."""
-    for pocket, (cx, cy) in enumerate(POCKETS):
-        if (x - cx) ** 2 + (y - cy) ** 2 <= POCKET_RADIUS**2:
-            return pocket
-    return None
 
 
 def _knots(pairs: Iterable[Pair]) -> list[list[Pair]]:

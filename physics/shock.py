@@ -1,8 +1,9 @@
 """The very moment of contact, resolved by Pymunk.
 
-A `Bench` is a Pymunk space that sees only the discs that meet: these are set where they touch, one
-step far too short for anything to move is made, and the velocities are read back. All other discs
-are parked far away. So whatever touches at one moment is resolved together, by one solver.
+A `Bench` is a Pymunk space that sees only what meets: the discs are set where they touch, one step
+far too short for anything to move is made, and the velocities are read back. All other discs are
+parked far away, and a disc that only leans on a frame, or is leaving it, does not feel it. So what
+meets at one moment is resolved together, by one solver, and what follows from it comes after it.
 """
 
 from collections.abc import Sequence
@@ -23,6 +24,9 @@ ROUNDS = 80
 
 PAD = 1e-6
 """mm by which the shapes are larger than the discs, so that discs that touch are seen to."""
+
+DISCS, FRAMES = 1, 2
+"""Pymunk's categories: a disc feels other discs, or frames, or both."""
 
 THICK = 50.0
 PARKED = 10_000.0
@@ -50,6 +54,9 @@ class Bounce:
         return min(1.0, self.soft / approach) if approach > 0 else 1.0
 
 
+Key = tuple[float, float, int, int]
+"""Radius, mass, what the piece feels, and its number among those of which this holds."""
+
 Piece = tuple[pymunk.Body, pymunk.Circle, tuple[float, float]]
 """A body, its shape, and where it is parked, far from the board and from all others."""
 
@@ -70,7 +77,7 @@ class Bench:
         space.collision_persistence = 1
         self._lively = sqrt(bounce.men)  # Pymunk takes the product of a pair
         self._frames = tuple(self._frame(turn) for turn in range(4))
-        self._pieces: dict[tuple[float, float, int], Piece] = {}
+        self._pieces: dict[Key, Piece] = {}
         self._lent: list[Piece] = []
 
     def _frame(self, turn: int) -> pymunk.Segment:
@@ -79,6 +86,7 @@ class Bench:
         ends = ((-far, -far), (far, -far), (far, far), (-far, far), (-far, -far))
         frame = pymunk.Segment(self._space.static_body, ends[turn], ends[turn + 1], THICK)
         frame.elasticity = self._bounce.frame / self._lively
+        frame.filter = pymunk.ShapeFilter(categories=FRAMES)
         self._space.add(frame)
         return frame
 
@@ -88,7 +96,7 @@ class Bench:
         pucks = [self._pucks[i]] if j < 0 else [self._pucks[i], self._pucks[j]]
         before = [(puck.vx, puck.vy) for puck in pucks]
         full = self._bounce.men if j >= 0 else self._bounce.frame
-        self._set(pucks)
+        self._set([(puck, DISCS if j >= 0 else FRAMES) for puck in pucks])
         self._step(j, full, self._bounce.of(full, approach))
         self._take(pucks)
         after = [(puck.vx, puck.vy) for puck in pucks]
@@ -109,12 +117,14 @@ class Bench:
         self._space.step(STEP)
         shapes[0].elasticity, shapes[1].elasticity = kept
 
-    def knot(self, now: float, pucks: Sequence[Puck]) -> list[Contact]:
-        """Resolve all contacts among discs of which several touch at this moment."""
+    def knot(self, now: float, pairs: Sequence[Pair]) -> list[Contact]:
+        """Resolve contacts of one moment that hang together by the discs they share."""
+        pucks = [self._pucks[k] for k in sorted({k for pair in pairs for k in pair if k >= 0})]
+        framed = {i for i, j in pairs if j < 0}
         before = {puck.index: (puck.vx, puck.vy) for puck in pucks}
         self._set(())
         self._space.step(STEP)  # Pymunk forgets what met before, and begins to solve from nothing
-        self._set(pucks)
+        self._set([(puck, DISCS | FRAMES * (puck.index in framed)) for puck in pucks])
         self._space.step(STEP)
         pushes = self._pushes(pucks)
         self._take(pucks)
@@ -142,28 +152,29 @@ class Bench:
             body.each_arbiter(note)
         return pushes
 
-    def _set(self, pucks: Sequence[Puck]) -> None:
-        """Lend bodies to these discs, put them where they are, and park all others."""
-        used: dict[tuple[float, float], int] = {}
+    def _set(self, discs: Sequence[tuple[Puck, int]]) -> None:
+        """Lend bodies to discs that feel so much, put them where they are, and park all others."""
+        used: dict[tuple[float, float, int], int] = {}
         lent = []
-        for puck in pucks:
-            kind = puck.radius, puck.mass
+        for puck, feels in discs:
+            kind = puck.radius, puck.mass, feels
             used[kind] = number = used.get(kind, 0) + 1
-            key = puck.radius, puck.mass, number
+            key = *kind, number
             lent.append(self._pieces.get(key) or self._make(key))
         for piece in self._lent:
             if piece not in lent:
                 piece[0].position = piece[2]
-        for puck, (body, _, _) in zip(pucks, lent, strict=True):
+        for (puck, _), (body, _, _) in zip(discs, lent, strict=True):
             body.position = (puck.px, puck.py)
             body.velocity = (puck.vx, puck.vy)
         self._lent = lent
 
-    def _make(self, key: tuple[float, float, int]) -> Piece:
-        radius, mass, _ = key
+    def _make(self, key: Key) -> Piece:
+        radius, mass, feels, _ = key
         body = pymunk.Body(mass, float("inf"))  # no spin
         shape = pymunk.Circle(body, radius + PAD)
         shape.elasticity = self._lively
+        shape.filter = pymunk.ShapeFilter(categories=DISCS, mask=feels)
         self._space.add(body, shape)
         piece = body, shape, (PARKED * (len(self._pieces) + 1), 0.0)
         self._pieces[key] = piece

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import hypot, isfinite
 
-from physics.dimensions import HALF, MOST_DISCS
+from physics.dimensions import HALF, MOST_DISCS, pocket_at
 from physics.film import Contact, Disc, Film
 from physics.flight import Flight
 from physics.glide import Puck
@@ -35,6 +35,14 @@ class Surface:
     restitution_frame: float = 0.72
     v_max: float = 3550.0
     """Sends a lone striker through 3.9 runs on the tournament surface (CR-2.3)."""
+
+    def __post_init__(self) -> None:
+        """Raise `ValueError` for a surface on which nothing would ever rest."""
+        if not 0 < self.friction < float("inf"):
+            raise ValueError(f"friction must be above 0, not {self.friction}")
+        for name in ("restitution_men", "restitution_frame"):
+            if not 0 < (given := getattr(self, name)) <= 1:
+                raise ValueError(f"{name} must be above 0 and at most 1, not {given}")
 
 
 TOURNAMENT = Surface(0.07)
@@ -66,8 +74,8 @@ class Table:
                 thousands of random strikes.
 
         """
-        given = [Disc(*map(float, disc)) for disc in discs]
-        _check(given)
+        given = [_disc(index, disc) for index, disc in enumerate(discs)]
+        _check(given, pockets=self.pockets)
         friction = self.surface.friction * GRAVITY
         pucks = [_puck(index, disc) for index, disc in enumerate(given)]
         bounce = Bounce(
@@ -85,6 +93,13 @@ class Table:
         return Film(rest, tracks, flight.contacts, flight.pocketed, friction)
 
 
+def _disc(index: int, given: Disc) -> Disc:
+    try:
+        return Disc(*map(float, given))
+    except (TypeError, ValueError):
+        raise ValueError(f"disc {index}: {given!r} is no disc of six numbers") from None
+
+
 def _puck(index: int, disc: Disc) -> Puck:
     puck = Puck(index, (disc.x, disc.y), disc.radius, disc.mass)
     puck.vx, puck.vy = disc.vx, disc.vy
@@ -98,15 +113,20 @@ def _check_kept(rest: Sequence[Disc | None]) -> None:
             raise RuntimeError(f"disc {index} left the table, at ({disc.x}, {disc.y})")
 
 
-def _check(discs: Sequence[Disc]) -> None:
+def _check(discs: Sequence[Disc], *, pockets: bool) -> None:
+    """What lies in a pocket already is in nobody's way."""
     if len(discs) > MOST_DISCS:
         raise ValueError(f"{len(discs)} discs: the table holds at most {MOST_DISCS}")
+    lying: list[tuple[int, Disc]] = []
     for index, disc in enumerate(discs):
         if not all(map(isfinite, disc)) or disc.radius <= 0 or disc.mass <= 0:
             raise ValueError(f"disc {index}: {disc} is no disc")
+        if pockets and pocket_at(disc.x, disc.y) is not None:
+            continue
         if max(abs(disc.x), abs(disc.y)) > HALF - disc.radius + SLACK:
             raise ValueError(f"disc {index} at ({disc.x}, {disc.y}) is not on the table")
-        for other in range(index):
-            gap = hypot(disc.x - discs[other].x, disc.y - discs[other].y)
-            if gap < disc.radius + discs[other].radius - SLACK:
-                raise ValueError(f"discs {other} and {index} overlap: {gap:.2f} mm apart")
+        for k, other in lying:
+            gap = hypot(disc.x - other.x, disc.y - other.y)
+            if gap < disc.radius + other.radius - SLACK:
+                raise ValueError(f"discs {k} and {index} overlap: {gap:.2f} mm apart")
+        lying.append((index, disc))

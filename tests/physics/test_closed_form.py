@@ -199,3 +199,31 @@ def test_a_striker_between_two_men_moves_both_alike() -> None:
     assert isclose(first.impulse, push, rel_tol=1e-9)
     assert isclose(hypot(*first.after[0]), push / 5.5, rel_tol=1e-9)
     assert isclose(pi - half, atan2(*first.after[0][::-1]), rel_tol=1e-9)
+
+
+@pytest.mark.parametrize("gap", [0.0, 5e-7, 1e-6, 2e-6])
+def test_a_man_on_the_frame_is_struck_first_and_rebounds_then(gap: float) -> None:
+    """The frame takes no part in the contact of two discs, however near it is."""
+    film = SQUARE.play([man(HALF - MAN_RADIUS - gap, 0.0), man(300.0, 0.0, 1000.0, 0.0)])
+    struck, rebound, again = film.contacts[:3]
+    speed = struck.before[1][0]
+    assert [(c.i, c.j) for c in (struck, rebound, again)] == [(0, 1), (0, -2), (0, 1)]
+    assert isclose(struck.impulse, 5.5 * speed * (1 + MEN) / 2, rel_tol=1e-9)
+    assert struck.after[0][0] == pytest.approx(speed * (1 + MEN) / 2, rel=1e-9)
+    assert rebound.after[0][0] == pytest.approx(-FRAME * struck.after[0][0], rel=1e-6)
+    back, ahead = rebound.after[0][0], struck.after[1][0]
+    assert again.after[1][0] == pytest.approx(
+        (ahead + back) / 2 - MEN * (ahead - back) / 2, rel=1e-4
+    )
+
+
+@pytest.mark.parametrize("scale", [1.0, 0.02, 4e-5])
+def test_a_man_just_leaving_the_frame_is_struck_as_anywhere(scale: float) -> None:
+    discs = [man(322.3, 0.0, 1000.0 * scale, 0.0), man(354.1, 0.0, -500.0 * scale, 0.0)]
+    film = SQUARE.play(discs)
+    first = film.contacts[0]
+    (hitter, _), (struck, _) = first.after
+    assert hitter + struck == pytest.approx(500.0 * scale, rel=1e-9)
+    assert hitter**2 + struck**2 <= (1.25e6 + 1e-6) * scale**2  # energy never rises
+    if scale == 1.0:
+        assert (hitter, struck) == pytest.approx((-350.0, 850.0))

@@ -2,12 +2,13 @@
 
 from math import hypot, nan
 from random import Random
+from typing import Any
 
 import pytest
 
 from physics import flight, outlook
 from physics.dimensions import MAN_RADIUS, POCKETS
-from physics.table import TOURNAMENT, Disc, Table
+from physics.table import TOURNAMENT, Disc, Surface, Table
 from tests.physics.shots import man, mid_game, rack, striker
 
 TABLE = Table(TOURNAMENT)
@@ -117,9 +118,11 @@ def test_overlap_by_rounding_is_played() -> None:
         ([Disc(0.0, 0.0, 0.0, 0.0, 0.0, 5.5)], "disc 0: .* is no disc"),
         ([Disc(0.0, 0.0, 0.0, 0.0, 15.9, -1.0)], "disc 0: .* is no disc"),
         ([man(-350.0 + 32.0 * k, 0.0) for k in range(22)], "22 discs"),
+        ([man(0.0, 0.0), ("a", 0.0, 0.0, 0.0, 15.9, 5.5)], "disc 1: .* is no disc of six numbers"),
+        ([(0.0, 0.0)], "disc 0: .* is no disc of six numbers"),
     ],
 )
-def test_what_is_no_table_is_refused(discs: list[Disc], words: str) -> None:
+def test_what_is_no_table_is_refused(discs: list[Any], words: str) -> None:
     with pytest.raises(ValueError, match=words):
         TABLE.play(discs)
 
@@ -141,3 +144,28 @@ def test_a_disc_that_left_the_table_is_an_error(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(outlook, "HALF", 400.0)  # it meets the frames too late
     with pytest.raises(RuntimeError, match="disc 0 left the table"):
         TABLE.play([man(320.0, 0.0, 300.0, 0.0)])
+
+
+def test_what_lies_in_a_pocket_is_in_nobodys_way() -> None:
+    fallen = [man(-347.75, -347.75), man(-350.0, -350.0), man(-360.0, -352.0)]
+    film = Table(TOURNAMENT).play([*fallen, man(0.0, 0.0)])
+    assert film.pocketed == ((0.0, 0, 0), (0.0, 1, 0), (0.0, 2, 0))
+    assert film.rest[3] == man(0.0, 0.0)
+    with pytest.raises(ValueError, match="overlap"):
+        Table(TOURNAMENT, pockets=False).play(fallen[:2])
+
+
+@pytest.mark.parametrize(
+    ("wrong", "words"),
+    [
+        ({"friction": 0.0}, "friction must be above 0"),
+        ({"friction": -1.0}, "friction must be above 0"),
+        ({"friction": 0.07, "restitution_men": 1.2}, "restitution_men must be"),
+        ({"friction": 0.07, "restitution_frame": 0.0}, "restitution_frame must be"),
+    ],
+)
+def test_a_surface_on_which_nothing_would_rest_is_refused(
+    wrong: dict[str, float], words: str
+) -> None:
+    with pytest.raises(ValueError, match=words):
+        Surface(**wrong)
