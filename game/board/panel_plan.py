@@ -113,9 +113,9 @@ def text_width(look: Look, size: tuple[int, int]) -> int:
 def plan(look: Look, size: tuple[int, int], wanted: Wanted) -> Plan:
     """Lay out for a window of `size` pixels."""
     px = look.px
-    m = _measure(size[1] / look.scale)
-    tiny = m is _TINY
     card = card_rect(look, size)
+    m = _fitting(_measure(size[1] / look.scale), wanted, card.height / look.scale)
+    tiny = m is _TINY
     inner = card.inflate(text_width(look, size) - card.width, 0)
     head = pygame.Rect(inner.left, card.top + px(6), inner.width - px(36), px(m.head - 6))
     menu = pygame.Rect(inner.right - px(31), card.top + px(10 if tiny else 18), px(40), px(36))
@@ -150,6 +150,14 @@ def plan(look: Look, size: tuple[int, int], wanted: Wanted) -> Plan:
         tight=m is not _ROOMY,
         tiny=tiny,
     )
+
+
+def _fitting(m: _Measure, wanted: Wanted, height: float) -> _Measure:
+    """A tighter measure where all that is wanted is higher than a card of so many points."""
+    heights = {"line": 40, "bar": m.status, "columns": m.columns}
+    need = m.head + 2 * (m.plate + m.pieces * wanted.pieces + m.between) + 10 + m.foot
+    need += wanted.notes * m.note + heights[wanted.status] + len(wanted.rows) * (m.button + m.gap)
+    return _TIGHT if m is _ROOMY and need > height else m
 
 
 def _plates(

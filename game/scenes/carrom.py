@@ -76,6 +76,7 @@ class CarromBoard:
         self._frame = Frame(people, seating)
         self._laid: tuple[object, TablePainter, Trays] | None = None
         self._turns = 0
+        self._places = False  # the hand puts a man back
         self._white = Seat.HOME
         self._sight = Sight()
 
@@ -133,13 +134,16 @@ class CarromBoard:
     # -- the hand
 
     def hand_for(self, picker: Picker[Any, Any], state: State) -> Hand:
-        if state.phase is Phase.PLACE:
+        self._places = state.phase is Phase.PLACE
+        if self._places:
             return PlaceHand(picker, self, state)
         return StrikeHand(picker, self, state, self.rules.options)
 
     @property
     def keys_told(self) -> str:
         tr = self.desk.words.tr
+        if self._places:
+            return tr("Arrows move the man, with Shift in small steps; Enter puts it down.")
         return tr("Arrows aim, PgUp and PgDn say how hard, Ctrl+arrows place; Space strikes.")
 
     def spoken(self, state: State) -> Sequence[Any]:

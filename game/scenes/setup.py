@@ -188,6 +188,8 @@ class Setup(Page):
         tr = self.desk.words.tr
         number = SIDES.index(side)
         label = tr(self._entry.seats[number])
+        if self._rows.values.get("doubles"):
+            label = (tr("Pair 1, as in Ana & Eva"), tr("Pair 2, as in Ion & Mihai"))[number]
         entry = text_entry(
             self.look, f"name {side}", rect, label, self._names[number], LONGEST_NAME
         )

@@ -90,3 +90,36 @@ def test_labels_too_long_for_a_row_stand_one_below_the_other(make_desk: MakeDesk
     row = (Button("a", NOWHERE, "Call the keeper out"), Button("b", NOWHERE, "Let it go by"))
     assert [len(r) for r in fit_rows(look, [row], look.px(272))] == [1, 1]
     assert [len(r) for r in fit_rows(look, [row], look.px(400))] == [2]
+
+
+def two(*buttons: str) -> tuple[Button, ...]:
+    return tuple(Button(name, NOWHERE, name) for name in buttons)
+
+
+BACK = (Button("undo", NOWHERE, "Undo", "undo-2"), Button("redo", NOWHERE, "Redo", "redo-2"))
+SWITCHES = tuple(Button(icon, NOWHERE, f"Show {icon}", icon) for icon in ("eye", "info", "play"))
+
+
+def test_rows_are_joined_rather_than_a_third_one_begun(make_desk: MakeDesk) -> None:
+    look = make_desk().look
+    rows = fit_rows(look, [two("Pass"), BACK, SWITCHES], look.px(272), 2)
+    assert [[button.key for button in row] for row in rows] == [
+        ["undo", "redo", "Pass"], ["eye", "info", "play"],
+    ]  # fmt: skip
+    undo, redo, done = rows[0]
+    assert (undo.label, undo.hint, undo.icon) == ("", "Undo", "undo-2")
+    assert undo.rect.width == redo.rect.width == look.px(44)
+    assert (done.label, done.rect.width) == ("Pass", 0)
+
+
+def test_rows_whose_words_have_no_room_together_are_not_joined(make_desk: MakeDesk) -> None:
+    look = make_desk().look
+    made = two("Call the keeper", "Let it go by")
+    rows = fit_rows(look, [made, BACK, SWITCHES], look.px(272), 2)
+    assert [len(row) for row in rows] == [2, 2, 3]
+    assert [button.label for button in rows[1]] == ["Undo", "Redo"]
+
+
+def test_rows_are_joined_only_if_that_is_asked_for(make_desk: MakeDesk) -> None:
+    look = make_desk().look
+    assert len(fit_rows(look, [two("Pass"), BACK, SWITCHES], look.px(272))) == 3

@@ -6,7 +6,7 @@ import pytest
 
 from game.app import scale_of
 from game.assets import Assets
-from game.board.panel_plan import Plan, Wanted, plan
+from game.board.panel_plan import Plan, StatusKind, Wanted, plan
 from game.ui.look import Look
 
 SIZES = [(1024, 640), (1280, 800), (1920, 1080), (2560, 1600), (1024, 2000)]
@@ -65,3 +65,42 @@ def test_with_text_twice_as_large_the_buttons_stay_and_the_list_goes() -> None:
     assert made.tiny
     assert made.moves is None
     assert [len(row) for row in made.rows] == [1, 2]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("notes", [1, 2])
+@pytest.mark.parametrize("status", ["line", "columns"])
+def test_notes_and_pieces_find_their_place(
+    size: tuple[int, int], text: int, notes: int, status: StatusKind
+) -> None:
+    look = Look(Assets(), scale_of(size, 1.0, text))
+    wanted = Wanted(((0, 0), (0, 0, 0)), 0, status, notes, pieces=True)
+    made = plan(look, size, wanted)
+    for one, other in combinations(made.parts(), 2):
+        assert not one.colliderect(other), (one, other)
+    assert all(made.card.contains(part) for part in made.parts())
+    if made.tiny:
+        assert made.notes == ()
+        return
+    assert len(made.notes) == notes
+    assert made.plates[1].bottom <= made.notes[0].top
+    assert made.notes[-1].bottom <= made.status.top
+    if made.moves:
+        assert made.moves.bottom <= made.status.top <= made.rows[0][0].top
+
+
+def test_plates_with_a_row_of_pieces_are_higher() -> None:
+    look = Look(Assets())
+    plain, rich = (
+        plan(look, (1280, 800), Wanted(((0, 0),), pieces=pieces)) for pieces in (False, True)
+    )
+    assert rich.plates[0].height == plain.plates[0].height + look.px(16)
+
+
+def test_buttons_with_a_width_leave_the_rest_to_the_others() -> None:
+    look = Look(Assets())
+    (row,) = plan(look, (1280, 800), Wanted(((44, 44, 0),))).rows
+    assert [rect.width for rect in row[:2]] == [44, 44]
+    assert row[2].right == plan(look, (1280, 800), Wanted(((0,),))).rows[0][0].right
+    assert row[2].width > 150

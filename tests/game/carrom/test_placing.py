@@ -73,3 +73,10 @@ def test_buttons_place_by_themselves_or_forgo(table: CarromTable, button: str, c
     table.button(button)
     assert table.session.plies[-1].move is call
     assert (table.state.phase is Phase.STRIKE) == (call is Call.NONE)
+
+
+def test_the_keys_are_told_for_the_hand_that_has_them(table: CarromTable) -> None:
+    assert "puts it down" in table.board.keys_told
+    table.match.playing.play(Call.NONE)
+    table.wait(A_WHILE)
+    assert "Space strikes" in table.board.keys_told
