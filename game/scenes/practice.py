@@ -16,7 +16,7 @@ from game.scenes.practice_table.panel import BOARD, ONLY_LOOK, Panel
 from game.scenes.practice_table.picture import Picture
 from game.scenes.practice_table.position import man_at
 from game.scenes.practice_table.practising import Practising
-from game.scenes.practice_table.telling import NO_ROOM, Telling
+from game.scenes.practice_table.telling import Telling
 from game.scenes.rule_card import RuleCard
 from game.shell import Pop, Push
 from game.ui import draw
@@ -282,11 +282,11 @@ class Practice:
 
     def _draw_tip(self, surface: pygame.Surface) -> None:
         """Why the striker cannot stand there, or a man not lie."""
-        doing, tr = self.practising, self.desk.words.tr
+        doing = self.practising
         if doing.rolling:
             return
-        if doing.men.refused is not None:
-            self._tip(surface, self.picture.pixel(doing.men.refused), tr(NO_ROOM), "")
+        if (point := doing.men.refused) is not None:
+            self._tip(surface, self.picture.pixel(point), self.telling.refusal(point), "")
         elif doing.hand is not None and doing.hand.refused is not None:
             refused = doing.hand.refused
             text = self.desk.words.clause(refused.clause)

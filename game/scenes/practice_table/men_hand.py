@@ -74,7 +74,8 @@ class MenHand:
         if away:
             return others
         if room is None:
-            self.refused = self.point
+            x, y = self.point
+            self.refused = max(-EDGE, min(EDGE, x)), max(-EDGE, min(EDGE, y))
             return None
         return (*others, Man(kind, *room))
 

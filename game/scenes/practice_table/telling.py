@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from game.scenes.practice_table.told import Told
 from game.words import N_
 from physics.laws.chairs import Chair
-from physics.laws.measures import BLACK, QUEEN, WHITE
+from physics.laws.measures import BLACK, QUEEN, WHITE, on_surface
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,14 +17,15 @@ if TYPE_CHECKING:
     from game.scenes.practice_table.bench import Shot
     from game.scenes.practice_table.practising import Practising
     from game.scenes.practice_table.view import Pace
+    from physics.laws.chairs import Point
 
 WELCOME = N_(
     "Put men where you like, strike as often as you like. No law counts here but where the "
     "striker may stand."
 )
 BY_MOUSE = N_(
-    "Drag men from the grooves and back, and over the board; a right click takes one away. Pull "
-    "the striker back to strike."
+    "Drag men about, to the grooves and from them; a right click takes one away. Pull the striker "
+    "back to strike."
 )
 BY_KEYS = N_(
     "Arrows aim, PgUp and PgDn say how hard, Ctrl+arrows place; Space strikes, R tries again, "
@@ -34,7 +35,8 @@ PUTTING = N_(
     "Arrows move, with Shift finely; W, B, Q put a man, Space takes one up and puts him down, "
     "Delete takes him away. P aims."
 )
-NO_ROOM = N_("There is no room for a man here.")
+NO_ROOM = N_("There is no room for a man here: the others are too near.")
+POCKETED = N_("Here a man would lie in the pocket.")
 NO_STAND = N_("The striker has no place on this base line: move a man, or strike from elsewhere.")
 AS_BEFORE = N_("The men lie as before the last strike.")
 SAME_AIM = N_("Men and aim as before the last strike.")
@@ -88,6 +90,10 @@ class Telling:
             parts.append(tr("the queen"))
         return tr("Pocketed: {men}.").format(men=", ".join(parts))
 
+    def refusal(self, point: Point) -> str:
+        """Why no man can be put down at a point."""
+        return self._words.tr(NO_ROOM if on_surface(*point) else POCKETED)
+
     def told(self, doing: Practising, *, by_keys: bool) -> Told:
         """All that the panel says now; `by_keys`: how to play with them."""
         tr = self._words.tr
@@ -100,6 +106,7 @@ class Telling:
             doing.hand.aim.strike if doing.hand and aimed else None,
             doing.last.before.aim if doing.last else None,
             (tr("Now"), tr("Last")),
+            urgent=doing.men.keyed and not doing.notice,
         )
 
     def _text(self, doing: Practising) -> str:

@@ -30,6 +30,7 @@ class Told:
     aim: Strike | None = None  # as it is aimed now
     last: Strike | None = None  # of the last strike
     names: tuple[str, str] = ("", "")  # of these two
+    urgent: bool = False  # where only one of them has room, the hint is it
 
     @property
     def rows(self) -> list[tuple[str, Strike]]:
@@ -48,15 +49,24 @@ def paint_told(dst: pygame.Surface, look: Look, area: pygame.Rect, told: Told) -
     """Write it into an area of the panel."""
     px, tone = look.px, look.palette
     draw.rule(dst, look, area.left, area.top, area.width)
-    y = area.top + px(AIR)
-    y = _paragraph(dst, look, area, y, ("semi", 15, told.text, tone.ink))
-    low = area.bottom - px(AIR)
-    hint = len(look.wrap("body", 14, told.hint, area.width)) * look.line_height("body", 14)
-    if low - y >= hint + px(6):
+    y, low = area.top + px(AIR), area.bottom - px(AIR // 2)
+    text, hint = (
+        _height(look, area, "semi", 15, told.text),
+        _height(look, area, "body", 14, told.hint),
+    )
+    both = low - y >= text + px(6) + hint
+    if both or not told.urgent:
+        y = _paragraph(dst, look, area, y, ("semi", 15, told.text, tone.ink))
+    if both or told.urgent:
         y = _paragraph(dst, look, area, y + px(6), ("body", 14, told.hint, tone.soft))
     shown = told.rows
     if shown and low - y >= px(ROW) * (len(shown) + 1) + px(AIR):
         _numbers(dst, look, pygame.Rect(area.left, y, area.width, low - y), told.heads, shown)
+
+
+def _height(look: Look, area: pygame.Rect, face: Face, size: float, text: str) -> int:
+    """The pixels that a paragraph needs."""
+    return len(look.wrap(face, size, text, area.width)) * look.line_height(face, size)
 
 
 def _paragraph(

@@ -80,15 +80,19 @@ def test_a_man_put_half_over_another_moves_beside_it(seat: Seat) -> None:
     assert MAN <= dist(one[1:], other[1:]) < MAN + 10
 
 
-@pytest.mark.parametrize("place", [(0, 0), (347, 347)], ids=["on another man", "in a pocket"])
+@pytest.mark.parametrize(
+    ("place", "word"), [((0, 0), "others are too near"), ((347, 347), "in the pocket")]
+)
 def test_where_no_man_has_room_he_is_refused_in_words(
-    seat: Seat, place: tuple[float, float]
+    seat: Seat, place: tuple[float, float], word: str
 ) -> None:
     seat.put("w", 0, 0)
     before, plain = seat.men, seat.picture()
     seat.put("b", *place)
     assert seat.men == before
-    assert seat.doing.men.refused is not None
+    refused = seat.doing.men.refused
+    assert refused is not None
+    assert word in seat.scene.telling.refusal(refused)
     assert seat.picture() != plain
 
 

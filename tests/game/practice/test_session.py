@@ -131,6 +131,20 @@ def test_every_button_can_be_read(
             assert button.hint
 
 
+@pytest.mark.parametrize("size", WINDOWS)
+def test_what_the_keys_do_is_told_even_where_there_is_little_room(
+    make_desk: MakeDesk, size: tuple[int, int]
+) -> None:
+    seat = Seat(make_desk(size, 200), size)
+    seat.strike(0, -60)
+    seen = set()
+    for _ in range(2):
+        seat.key(pygame.K_p)
+        picture = pygame.image.frombuffer(seat.picture(), size, "RGBX")
+        seen.add(picture.subsurface(seat.scene.panel.card).copy().get_buffer().raw)
+    assert len(seen) == 2
+
+
 def test_another_size_keeps_the_men_and_the_aim(desk: Desk) -> None:
     seat = Seat(desk)
     seat.strike()
