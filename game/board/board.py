@@ -75,6 +75,7 @@ class Plate:
     owes: str = ""  # "owes 1 due"
     pieces: tuple[Piece, ...] = ()
     short: str = ""  # the note, and what is owed, where there is hardly room: "5 men, owes 1"
+    sign: str = ""  # a picture of an `Illustrated` board instead of the side's sign
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,6 +270,10 @@ class Illustrated(Protocol):
     @property
     def list_title(self) -> str:
         """The heading of the list: "Last strokes"."""
+        ...
+
+    def seen(self, view: View) -> Any:  # noqa: ANN401 - a position of this game
+        """The position for the plates: after the last move of a part, what that move left."""
         ...
 
     def notes(self, view: View) -> tuple[Note, ...]:

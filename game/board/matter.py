@@ -1,12 +1,12 @@
 """What the panel of a running match says: put together from the sitting, the stage and the hand."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import pygame
 
 from engines.core.contract import Aside, Seat
-from game.board.board import Board, Entry, Illustrated, Note, Plate, Switch, Told, View
+from game.board.board import Board, Entry, Handed, Illustrated, Note, Plate, Switch, Told, View
 from game.board.contents import Contents
 from game.board.sitting import Sitting
 from game.board.stage import Stage
@@ -35,6 +35,7 @@ class Matter:
         self.sitting = sitting
         self.board = board
         self.stage = stage
+        self._made: tuple[Button, ...] = ()  # what the hand could do by buttons
         self._entries: tuple[object, tuple[Entry, ...]] = (None, ())
 
     def contents(self, view: View, choices: tuple[Choice, ...]) -> Contents:
@@ -67,8 +68,13 @@ class Matter:
 
     def _plates(self, view: View) -> tuple[Plate, Plate]:
         """The sides; between two parts of the match with the points that the last one gave."""
-        state = self.sitting.session.state if self._between else view.state
+        state = self.board.seen(view) if isinstance(self.board, Illustrated) else view.state
         home, away = (self.board.plate(state, seat, view.to_move) for seat in SIDES)
+        if self._between:
+            after = (self.board.plate(self.sitting.session.state, seat, None) for seat in SIDES)
+            home, away = (
+                replace(p, points=a.points) for p, a in zip((home, away), after, strict=True)
+            )
         return home, away
 
     @property
@@ -110,9 +116,17 @@ class Matter:
 
     def _rows(self, view: View, choices: tuple[Choice, ...]) -> tuple[tuple[Button, ...], ...]:
         made = [Button(c.key, NOWHERE, c.label) for c in choices]
+        if made or not self._awaits(view):
+            self._made = tuple(made)
+        else:  # what could be done before the move is seen until it has been shown
+            made = [replace(button, enabled=False) for button in self._made]
         rows = [tuple(made[k : k + 2]) for k in range(0, len(made), 2)]
         own = (self._back(view), self._common(view))
         return (*rows, *(row for row in own if row))
+
+    def _awaits(self, view: View) -> bool:
+        """Whether a move is being shown after which a side will move."""
+        return view.hand is None and not self._between and not self.sitting.session.outcome
 
     def _back(self, view: View) -> tuple[Button, ...]:
         """Taking back: the part drawn, or whole moves where the header allows it."""
@@ -123,6 +137,8 @@ class Matter:
             can = self.sitting.can_redo
             redo = Button("redo", NOWHERE, tr("Redo"), "redo-2", enabled=can)
             return self._undo(view), redo
+        if isinstance(self.board, Handed):  # nothing is drawn that could be taken back
+            return ()
         can = bool(view.touched) and not self.board.stays()
         return (Button("give-back", NOWHERE, tr("Take back the segment"), "undo-2", enabled=can),)
 

@@ -64,7 +64,10 @@ class _Player:
             draw.plate(self.dst, look, self.whole)
         largest = look.px(36 if plate.pieces else 44)
         side = min(largest, rect.height - look.px(10))
-        draw.put_mid(self.dst, board.sign(self.seat, side), laid.left, rect.centery)
+        sign = board.sign(self.seat, side)
+        if plate.sign and isinstance(board, Illustrated):
+            sign = board.picture(plate.sign, side)
+        draw.put_mid(self.dst, sign, laid.left, rect.centery)
         x = laid.left + side + look.px(16)
         ends = self._score()
         if laid.tiny:

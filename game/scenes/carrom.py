@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
     from engines.play.picker import Picker
-    from engines.play.session import Session
+    from engines.play.session import Ply, Session
     from game.desk import Desk
     from game.hands.hand import Hand
     from game.scenes.carrom_table.painter import Kind
@@ -77,7 +77,6 @@ class CarromBoard:
         self._laid: tuple[object, TablePainter, Trays] | None = None
         self._turns = 0
         self._places = False  # the hand puts a man back
-        self._white = Seat.HOME
         self._sight = Sight()
 
     @property
@@ -160,7 +159,7 @@ class CarromBoard:
         state: State = view.state
         acts = None if state.phase in {Phase.TOSS, Phase.OVER} else state.chair
         self._frame.draw(surface, self._painter, self._turns, acts)
-        self._draw_trays(surface, replace(state, men=tuple(_lying(view))))
+        self._draw_trays(surface, self.seen(view))
         for shown in self._discs(view):
             self._painter.disc(
                 surface,
@@ -255,11 +254,11 @@ class CarromBoard:
         return self.teller.subtitle(state)
 
     def plate(self, state: State, seat: Seat, turn: Seat | None) -> Plate:
-        self._white = state.white  # the signs go with the plates
         return self.teller.plate(state, seat, turn)
 
     def sign(self, seat: Seat, size: int) -> pygame.Surface:
-        return self._painter.sign("w" if seat is self._white else "b", size)
+        """Home's man is white, as in a first board; the plates and the list say it exactly."""
+        return self._painter.sign("w" if seat is Seat.HOME else "b", size)
 
     def bullet(self, seat: Seat, size: int) -> pygame.Surface:
         return self.sign(seat, size)
@@ -278,8 +277,11 @@ class CarromBoard:
     def list_title(self) -> str:
         return self.desk.words.tr("Last strokes")
 
+    def seen(self, view: View) -> State:
+        return _left(view.plies[-1].ply) if _ended(view) else view.state
+
     def notes(self, view: View) -> tuple[Note, ...]:
-        return (self.teller.queen(view.state),)
+        return (self.teller.queen(self.seen(view)),)
 
     def picture(self, key: str, size: int) -> pygame.Surface:
         return self._painter.sign(KINDS[key], size)
@@ -324,6 +326,17 @@ def _ended(view: View) -> bool:
     """Whether the strike is over, and its board is only still to be looked at."""
     last = view.plies[-1].ply if view.plies else None
     return last is not None and last.before is view.state and isinstance(last.move, Settled)
+
+
+def _left(ply: Ply[State, Any]) -> State:
+    """What the last strike of a board has left on it."""
+    state, settled = ply.before, cast("Settled", ply.move)
+    covered = any(event.name == "queen-covered" for event in ply.events)
+    if covered:
+        state = replace(state, queen=Queen.COVERED, covered_by=state.turn)
+    elif state.queen is Queen.COVERING:
+        state = replace(state, queen=Queen.BOARD)
+    return replace(state, men=settled.men)
 
 
 def _lying(view: View) -> Sequence[Man]:

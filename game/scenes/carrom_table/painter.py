@@ -135,7 +135,7 @@ class TablePainter:
         short = look.fit("bold", NAME_SIZE, name.upper(), round(self.px(500)))
         text = look.spaced("bold", NAME_SIZE, short, colour, 2.2)
         if lit:
-            text = _studded(text, round(self.px(5)), colour)
+            text = _studded(text, max(2, text.get_height() // 4), colour)
         return pygame.transform.rotate(text, 90 * quarters)
 
     # ------------------------------------------------------------ aiming

@@ -14,7 +14,7 @@ from physics.laws.board_end import NEARLY_THERE, QUEEN_POINTS
 from physics.laws.chairs import on_base_line, turned
 from physics.laws.measures import FULL_TURN, QUEEN, SIDE_MEN
 from physics.laws.moves import Strike
-from physics.laws.state import Phase, Queen, State
+from physics.laws.state import Phase, Queen, State, queen_among
 from physics.rules import Carrom
 
 DASH = "\u2013"
@@ -53,7 +53,7 @@ class Teller:
             games = self.words.ntr("{n} game", "{n} games", count).format(n=count)
         chip = self._chip(state) if turn is seat else ""
         if state.phase is Phase.TOSS:
-            return Plate("", points=games)
+            return Plate("", points=games, sign=state.colour(seat))
         return Plate(
             self._note(state, seat),
             chip,
@@ -61,6 +61,7 @@ class Teller:
             self._owes(state, seat),
             self._pieces(state, seat),
             self._short(state, seat, chip if self.people.doubles else ""),
+            state.colour(seat),
         )
 
     def _note(self, state: State, seat: Seat) -> str:
@@ -78,11 +79,12 @@ class Teller:
         colour, left = state.colour(seat), state.left(seat)
         return tuple(Piece(colour, number < left) for number in range(SIDE_MEN))
 
-    def _short(self, state: State, seat: Seat, before: str) -> str:
+    def _short(self, state: State, seat: Seat, who: str) -> str:
         left, owed = state.left(seat), state.owed[seat]
-        parts = [before, self.words.ntr("{n} man", "{n} men", left).format(n=left)]
+        parts = [self.words.ntr("{n} man", "{n} men", left).format(n=left)]
         if owed:
             parts.append(self.words.ntr("owes {n}", "owes {n}", owed).format(n=owed))
+        parts.append(who)  # the frame says it too
         return ", ".join(part for part in parts if part)
 
     def _chip(self, state: State) -> str:
@@ -107,6 +109,8 @@ class Teller:
     def queen(self, state: State) -> Note:
         """What became of the queen, and what that means for both."""
         tr = self.tr
+        if state.queen is Queen.BOARD and not queen_among(state.men):
+            return Note(QUEEN, tr("Queen pocketed"), short=tr("pocketed"))
         if state.queen is Queen.BOARD:
             title, short = tr("Queen on the board"), tr("on the board")
             return Note(QUEEN, title, self._who_may_take_her(state), "CR-5.1", short)

@@ -246,3 +246,34 @@ def test_a_draw_is_declined_by_playing_on(table: CarromTable) -> None:
         ("Ana plays on: the draw is declined", "G-3"),
         ("Ana passes", "CR-7.3"),
     ]
+
+
+def test_a_board_that_has_ended_is_told_as_it_was_left(table: CarromTable) -> None:
+    settle(table, 2, 9, queen=True)
+    home, away = contents(table).plates
+    assert (home.note, away.note) == ("White, 7 men left", "Black, 0 men left")
+    assert (home.sign, away.sign) == ("w", "b")
+    assert queen(table)[0] == "Queen pocketed"
+    assert contents(table).score[Seat.AWAY] > 0
+    table.answer("on")
+    home, away = contents(table).plates
+    assert (home.note, away.note) == ("Black, 9 men left", "White, 9 men left")
+    assert (home.sign, away.sign) == ("b", "w")
+
+
+def test_a_queen_covered_by_the_last_stroke_is_told_so(table: CarromTable) -> None:
+    settle(table, 8)
+    settle(table, 1, queen=True)
+    assert queen(table)[0] == "Queen covered by Ana"
+
+
+def test_what_could_be_done_stays_in_sight_while_the_men_glide(table: CarromTable) -> None:
+    settle(table)
+    (done,) = (button for row in contents(table).rows for button in row if button.label == "Pass")
+    assert done.enabled
+    table.pull(0, 70)
+    table.release(table.on(0, 252.6 + 70))
+    table.wait(150)
+    assert table.match.playing.stage.busy
+    (done,) = (button for row in contents(table).rows for button in row if button.label == "Pass")
+    assert not done.enabled
