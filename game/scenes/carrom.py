@@ -6,7 +6,6 @@ comes from the table that nature plays on.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, cast
 
 import pygame
@@ -15,8 +14,9 @@ from engines.core.contract import Seat
 from game.board.board import Entry, Note, Numbered, Plate, Status, Summary, Switch, Told, View
 from game.board.timeline import BANNER, FAST, SLOW, Act
 from game.scenes.carrom_table.aiming import StrikeHand, turned_rack
-from game.scenes.carrom_table.film_show import KINDS, FilmShow, Part, Shown
+from game.scenes.carrom_table.film_show import KINDS, FilmShow
 from game.scenes.carrom_table.frame import Frame, chair_at_bottom
+from game.scenes.carrom_table.lying import discs, pocketed, seen
 from game.scenes.carrom_table.painter import TablePainter
 from game.scenes.carrom_table.people import People
 from game.scenes.carrom_table.placing import PlaceHand
@@ -26,18 +26,16 @@ from game.scenes.carrom_table.trays import Trays
 from game.scenes.carrom_table.words import Teller
 from physics.hand import SURFACES, film_of, rest_of
 from physics.laws.chairs import on_base_line
-from physics.laws.measures import QUEEN, Man
 from physics.laws.moves import Call, Rack, Settled, Strike
-from physics.laws.state import Phase, Queen, State
+from physics.laws.state import Phase, State
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
     from engines.play.picker import Picker
-    from engines.play.session import Ply, Session
+    from engines.play.session import Session
     from game.desk import Desk
     from game.hands.hand import Hand
-    from game.scenes.carrom_table.painter import Kind
     from game.scenes.carrom_table.sight import Line
     from game.settings import Seating
     from physics.notation import CarromNotation
@@ -159,8 +157,8 @@ class CarromBoard:
         state: State = view.state
         acts = None if state.phase in {Phase.TOSS, Phase.OVER} else state.chair
         self._frame.draw(surface, self._painter, self._turns, acts)
-        self._draw_trays(surface, self.seen(view))
-        for shown in self._discs(view):
+        self._draw_trays(surface, seen(view))
+        for shown in discs(view):
             self._painter.disc(
                 surface,
                 shown.kind,
@@ -176,30 +174,12 @@ class CarromBoard:
         elif isinstance(hand, PlaceHand):
             self._draw_place(surface, hand, state)
 
-    def _discs(self, view: View) -> list[Shown]:
-        """All that lies on the board now: in a film, or at rest with the striker in the hand."""
-        state: State = view.state
-        if view.act is not None and isinstance(view.act.what, Part):
-            return view.act.what.at(view.progress)
-        shown = [Shown(KINDS[kind], x / 100, y / 100) for kind, x, y in _lying(view)]
-        if isinstance(view.hand, StrikeHand):
-            shown.append(_striker(view.hand.centre))
-        elif state.phase is Phase.ROLLING and state.strike is not None and not _ended(view):
-            shown.append(_striker(on_base_line(state.chair, state.strike.x)))
-        return shown
-
     def _draw_trays(self, surface: pygame.Surface, state: State) -> None:
         """The men that each side has made; the queen lies with whoever has covered her."""
         if self._laid is None:
             return
         near = self.rules.seating.side(chair_at_bottom(self._turns))
-        self._laid[2].draw(surface, self._made(state, near.rival), self._made(state, near))
-
-    def _made(self, state: State, seat: Seat) -> list[Kind]:
-        kinds: list[Kind] = [KINDS[state.colour(seat)]] * state.missing(seat)
-        covers = state.covered_by is seat
-        covering = state.queen is Queen.COVERING and state.turn is seat
-        return [*kinds, *([KINDS[QUEEN]] if covers or covering else [])]
+        self._laid[2].draw(surface, pocketed(state, near.rival), pocketed(state, near))
 
     def _line(self, view: View) -> Line:
         """How much of the way ahead the switches let be seen."""
@@ -278,10 +258,10 @@ class CarromBoard:
         return self.desk.words.tr("Last strokes")
 
     def seen(self, view: View) -> State:
-        return _left(view.plies[-1].ply) if _ended(view) else view.state
+        return seen(view)
 
     def notes(self, view: View) -> tuple[Note, ...]:
-        return (self.teller.queen(self.seen(view)),)
+        return (self.teller.queen(seen(view)),)
 
     def picture(self, key: str, size: int) -> pygame.Surface:
         return self._painter.sign(KINDS[key], size)
@@ -320,36 +300,6 @@ def _beside_grooves(room: pygame.Rect) -> pygame.Rect:
     """The part of the room in which the board lies: most of what is free is left of it."""
     free = max(0, room.width - room.height)
     return pygame.Rect(room.left + free * 3 // 5, room.top, room.width - free * 3 // 5, room.height)
-
-
-def _ended(view: View) -> bool:
-    """Whether the strike is over, and its board is only still to be looked at."""
-    last = view.plies[-1].ply if view.plies else None
-    return last is not None and last.before is view.state and isinstance(last.move, Settled)
-
-
-def _left(ply: Ply[State, Any]) -> State:
-    """What the last strike of a board has left on it."""
-    state, settled = ply.before, cast("Settled", ply.move)
-    covered = any(event.name == "queen-covered" for event in ply.events)
-    if covered:
-        state = replace(state, queen=Queen.COVERED, covered_by=state.turn)
-    elif state.queen is Queen.COVERING:
-        state = replace(state, queen=Queen.BOARD)
-    return replace(state, men=settled.men)
-
-
-def _lying(view: View) -> Sequence[Man]:
-    """The men; after the last strike of a board as the table left them."""
-    if _ended(view):
-        settled = cast("Settled", view.plies[-1].ply.move)
-        return settled.men
-    state: State = view.state
-    return state.men
-
-
-def _striker(centre: tuple[int, int]) -> Shown:
-    return Shown("s", centre[0] / 100, centre[1] / 100)
 
 
 def thumbnail(desk: Desk, session: Session[Any, Any], size: tuple[int, int]) -> pygame.Surface:
