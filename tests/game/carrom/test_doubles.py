@@ -8,15 +8,20 @@ import pytest
 from engines.core.contract import Seat
 from game.board.match_info import Match
 from game.board.opening import open_match
+from game.catalogue import find_game
 from game.desk import Desk
 from game.i18n import Words
 from game.scenes.carrom_table.frame import chair_at_bottom, side_of
 from game.scenes.carrom_table.people import People
+from game.scenes.setup import Setup
 from game.settings import Seating
+from game.shell import Shell
+from game.ui.widgets import Did, TextEntry
 from physics.laws.chairs import Chair, on_base_line, on_board
 from physics.laws.chairs import Seating as Seats
 from physics.laws.moves import Settled, Strike
 from physics.laws.options import CarromOptions
+from tests.game.board.table import SIZE
 from tests.game.carrom.seat import CarromTable
 
 FOUR = ("Ana & Eva", "Ion & Mihai")
@@ -68,6 +73,18 @@ def test_the_partners_stand_in_one_name(names: tuple[str, str], four: tuple[str,
 def test_one_player_has_the_whole_name() -> None:
     people = People(Words(), FOUR, Seats(doubles=False))
     assert [people.at(chair) for chair in people.chairs] == list(FOUR)
+
+
+def test_the_setup_asks_for_pairs_where_four_play(desk: Desk) -> None:
+    setup = Setup(desk, find_game("carrom"))
+    Shell(setup, SIZE)
+
+    def labels() -> list[str]:
+        return [w.label for w in setup.form.widgets if isinstance(w, TextEntry)]
+
+    assert labels() == ["Player 1, at the bottom", "Player 2, at the top"]
+    setup.did(Did("option doubles", True))
+    assert all("&" in label for label in labels())
 
 
 def test_the_plate_says_who_of_the_pair_is_to_strike(desk: Desk) -> None:
