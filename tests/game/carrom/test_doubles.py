@@ -83,7 +83,7 @@ def test_the_setup_asks_for_pairs_where_four_play(desk: Desk) -> None:
         return [w.label for w in setup.form.widgets if isinstance(w, TextEntry)]
 
     assert labels() == ["Player 1, at the bottom", "Player 2, at the top"]
-    setup.did(Did("option doubles", True))
+    setup.did(Did("option doubles", value=True))
     assert all("&" in label for label in labels())
 
 
