@@ -28,6 +28,7 @@ from physics.hand import SURFACES, film_of, rest_of
 from physics.laws.chairs import on_base_line
 from physics.laws.moves import Call, Rack, Settled, Strike
 from physics.laws.state import Phase, State
+from physics.rules import PASSES
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -249,9 +250,10 @@ class CarromBoard:
     def entry(self, shown: Numbered) -> Entry:
         return self.teller.entry(shown)
 
-    def news(self, shown: Numbered) -> tuple[Told, ...]:  # noqa: ARG002
-        """The list tells it all."""
-        return ()
+    def news(self, shown: Numbered) -> tuple[Told, ...]:
+        """The list tells what has happened; here stands what might."""
+        most = PASSES * len(self.rules.seating.order)
+        return self.teller.stories.reasons.warning(shown.ply.after, most)
 
     @property
     def list_title(self) -> str:

@@ -12,6 +12,7 @@ from engines.play.session import Ply
 from game.board.board import Told
 from game.i18n import N_, Words
 from game.scenes.carrom_table.people import People
+from game.scenes.carrom_table.reasons import Reasons
 from physics.laws.measures import BLACK, WHITE
 from physics.laws.moves import Call, Place, Settled
 from physics.laws.state import State
@@ -27,6 +28,7 @@ class StoryTeller:
         self.words = words
         self.tr = words.tr
         self.people = people
+        self.reasons = Reasons(words)
 
     # -- moves
 
@@ -91,6 +93,7 @@ class StoryTeller:
         yield self._pockets(ply, settled)
         but = ("break", "pocketed", "queen-pocketed", "turn-kept", "turn-lost")
         yield from self.happened(ply, ply.events, (*but, "placed") if "due" in names else but)
+        yield from self.reasons.to_cover(ply)
 
     def _pockets(self, ply: Ply[State, Any], settled: Settled) -> Told:
         tr, turn = self.tr, _turn(ply.events)
@@ -139,16 +142,8 @@ class StoryTeller:
         self, ply: Ply[State, Any], events: Sequence[Event], but: Sequence[str] = ()
     ) -> Iterator[Told]:
         """Events of a move in sentences, those named in `but` left out."""
-        unpaid = [dict(event.details) for event in events if event.name == "owed"]
         for event in events:
-            if event.name in but:
-                continue
-            details = dict(event.details)
-            if event.name == "due":
-                owed = sum(one["count"] for one in unpaid if one["side"] == details["side"])
-                details["count"] = max(0, details["count"] - owed)
-            name = self._name(ply, details)
-            if text := self._sentence(event.name, details, name):
+            if event.name not in but and (text := self._sentence(ply, event)):
                 yield Told(text, event.clause)
 
     def _name(self, ply: Ply[State, Any], details: Details) -> str:
@@ -158,21 +153,23 @@ class StoryTeller:
             return self.people.at(ply.before.chair)
         return self.people.sides[side]
 
-    def _sentence(self, event: str, details: Details, name: str) -> str:
+    def _sentence(self, ply: Ply[State, Any], event: Event) -> str:
         """One event; "" if others say it all."""
-        if event in SENTENCES:
-            return self.tr(SENTENCES[event]).format(name=name)
-        count = details.get("count", 0)
+        details = dict(event.details)
+        name = self._name(ply, details)
+        if event.name in SENTENCES:
+            return self.tr(SENTENCES[event.name]).format(name=name)
         makers: dict[str, Callable[[], str]] = {
-            "due": lambda: self._due(name, count),
-            "owed": lambda: self._owed(name, count),
+            "due": lambda: self._due(name, _given(ply, details)),
+            "owed": lambda: self._owed(ply, event, name),
             "break-failed": lambda: self._failed(name, details["tries"]),
             "placed": lambda: self._placed(details["man"]),
-            "board-won": lambda: self._board_won(details),
+            "queen-back": lambda: self.reasons.queen_back(ply, event.clause, name),
+            "board-won": lambda: self._board_won(ply, event),
             "game-won": lambda: self.wins_the_game(details),
             "match-won": lambda: self._wins_the_match(details),
         }
-        return makers[event]()
+        return makers[event.name]()
 
     def _due(self, name: str, count: int) -> str:
         if not count:
@@ -180,9 +177,10 @@ class StoryTeller:
         text = self.words.ntr("{name} gives a man back", "{name} gives {n} men back", count)
         return text.format(name=name, n=self._number(count))
 
-    def _owed(self, name: str, count: int) -> str:
-        text = self.words.ntr("{name} owes one due", "{name} owes {n} dues", count)
-        return text.format(name=name, n=self._number(count))
+    def _owed(self, ply: Ply[State, Any], event: Event, name: str) -> str:
+        details = dict(event.details)
+        owed = details["count"], self._number(details["count"])
+        return self.reasons.owed(name, owed, event.clause, _given(ply, details))
 
     def _failed(self, name: str, tries: int) -> str:
         return self.tr("{name} touches no man: try {n} of three").format(name=name, n=tries)
@@ -207,17 +205,29 @@ class StoryTeller:
     def _of_side(self, text: str, details: Details) -> str:
         return text.format(name=self.people.sides[SEATS[details["side"]]])
 
-    def _board_won(self, details: Details) -> str:
+    def _board_won(self, ply: Ply[State, Any], event: Event) -> str:
+        details = dict(event.details)
         count = details["points"]
-        points = self.words.ntr("one point", "{n} points", count)
+        points = self.words.ntr("one point", "{n} points", count).format(n=self._number(count))
         text = self.tr("{won}: {points}")
-        points = points.format(n=self._number(count))
-        return text.format(won=self.wins_the_board(details), points=points)
+        text = text.format(won=self.wins_the_board(details), points=points)
+        how = self.reasons.points(ply, event)
+        return f"{text} ({how})" if how else text
 
 
 def answers(ply: Ply[State, Any]) -> bool:
     """Whether the move answers an offer of a draw."""
     return ply.seat is not Seat.NATURE and ply.before.draw_offer is ply.seat.rival
+
+
+def _given(ply: Ply[State, Any], details: Details) -> int:
+    """How many men of a side come back by a move: all that it owes then, but for what stays so."""
+    counts = {"due": ply.before.owed[SEATS[details["side"]]], "owed": 0}
+    for event in ply.events:
+        told = dict(event.details)
+        if event.name in counts and told["side"] == details["side"]:
+            counts[event.name] += told["count"]
+    return max(0, counts["due"] - counts["owed"])
 
 
 def sign_of(ply: Ply[State, Any]) -> str:
@@ -240,7 +250,6 @@ NUMBERS = (
 SENTENCES = {
     "break": N_("{name} makes the break"),
     "queen-covered": N_("{name} covers the queen"),
-    "queen-back": N_("The queen comes back"),
     "turn-kept": N_("{name} strikes again"),
     "turn-lost": N_("{name} loses the turn"),
     "board-void": N_("The board is void and is played again"),

@@ -97,12 +97,12 @@ class Teller:
                 Phase.ROLLING: tr("{name} strikes"),
                 Phase.PLACE: tr("{name} places"),
             }
-            return texts.get(state.phase, "").format(name=self.people.at(state.chair))
+            return texts.get(_at(state), "").format(name=self.people.at(state.chair))
         return {
             Phase.RACK: tr("to break"),
             Phase.STRIKE: tr("to strike"),
             Phase.PLACE: tr("to place"),
-        }.get(state.phase, "")
+        }.get(_at(state), "")
 
     # -- the queen
 
@@ -223,9 +223,10 @@ class Teller:
         title = self.stories.wins_the_board(details)
         if game is not None:
             title = self.stories.wins_the_game(dict(game.details))
+        how = self.stories.reasons.points(shown.ply, won)
         return Summary(
             title,
-            Told(self.words.clause(won.clause), won.clause),
+            Told(f"{self.words.clause(won.clause)} {how}", won.clause),
             (home, away),
             end=False,
             unit=tr("points"),
@@ -254,4 +255,15 @@ class Teller:
             return Told(self.tr("{name} resigned.").format(name=self.names[last.seat]), clause)
         if clause == "G-3":
             return Told(self.tr("The players agreed on a draw."), clause)
-        return Told(self.words.clause(clause), clause)
+        text = self.words.clause(clause)
+        won = next((e for e in last.events if e.name == "board-won"), None) if last else None
+        if last is not None and won is not None:  # the last board, and how its points came about
+            board = self.stories.happened(last, [won])
+            text = " ".join((text, *(f"{told.text}." for told in board)))
+        return Told(text, clause)
+
+
+def _at(state: State) -> Phase:
+    """The phase, but that of the rack as long as the break is still to be made (CR-3.2)."""
+    tries = state.phase in {Phase.STRIKE, Phase.ROLLING} and not state.broken
+    return Phase.RACK if tries else state.phase

@@ -5,16 +5,15 @@ from random import Random
 import pytest
 
 from engines.core.contract import Aside, Seat
-from game.board.contents import Contents
 from game.desk import Desk
 from game.scenes.carrom_table.placing import snapped
 from game.scenes.carrom_table.spots import point_of, spot_of
-from physics.laws.measures import QUEEN
-from physics.laws.moves import Call, Rack, Settled, Strike
+from physics.laws.moves import Call, Rack, Strike
 from physics.laws.places import can_stand
 from physics.laws.state import Phase
 from tests.game.board.table import LONG
 from tests.game.carrom.seat import CarromTable, lay
+from tests.game.carrom.strokes import contents, settle, told
 
 
 @pytest.fixture
@@ -22,33 +21,6 @@ def table(desk: Desk) -> CarromTable:
     seat = lay(desk, seed=6)
     seat.toss()
     return seat
-
-
-def settle(
-    table: CarromTable, gone: int = 0, rival: int = 0, *, queen: bool = False, striker: bool = False
-) -> None:
-    """Strike, and say that so many of the first men of either side have fallen."""
-    table.match.playing.play(Strike(0, 9000 * (1 + table.state.chair), 500))
-    state = table.state
-    own, other = state.colour(state.turn), state.colour(state.turn.rival)
-    fallen = [man for man in state.men if man.kind == own][:gone]
-    fallen += [man for man in state.men if man.kind == other][:rival]
-    fallen += [man for man in state.men if queen and man.kind == QUEEN]
-    men = tuple(man for man in state.men if man not in fallen)
-    table.match.playing.play(Settled(men, striker=striker, touched=True))
-    table.match.playing.stage.timeline.skip()
-    table.wait(LONG)
-
-
-def contents(table: CarromTable) -> Contents:
-    found = table.match.panel.contents
-    assert found is not None
-    return found
-
-
-def told(table: CarromTable) -> list[tuple[str, str]]:
-    """The sentences of the last move."""
-    return [(one.text, one.clause) for one in contents(table).entries[0].told]
 
 
 def queen(table: CarromTable) -> tuple[str, str, str]:
@@ -84,7 +56,7 @@ def test_what_is_owed_stands_on_the_plate(table: CarromTable) -> None:
     assert (plate.owes, plate.short) == ("owes 1 due", "9 men, owes 1")
     assert told(table)[1:] == [
         ("Ana pockets the striker alone and loses the turn", "CR-4.1"),
-        ("Ana owes one due", "CR-4.4"),
+        ("Ana has no man to give back and owes one due", "CR-4.4"),
     ]
 
 
@@ -124,7 +96,7 @@ def test_a_queen_taken_too_early_comes_back(table: CarromTable) -> None:
     settle(table, queen=True)
     assert told(table)[1:] == [
         ("Ana pockets the queen and loses the turn", "CR-5.1"),
-        ("The queen comes back", "CR-5.1"),
+        ("The queen comes back: no white man was pocketed before", "CR-5.1"),
     ]
 
 
