@@ -45,6 +45,13 @@ class Entry:
     sign: str = ""  # a picture of an `Illustrated` board instead of the side's bullet
 
 
+class TimeLeft(NamedTuple):
+    """A clock that runs: seconds left, of so many."""
+
+    seconds: int
+    whole: int
+
+
 @dataclass(frozen=True, slots=True)
 class Status:
     """What the side to move is at: two pairs of words, and how far its move has come."""
@@ -55,7 +62,8 @@ class Status:
     parts: int = 0  # of so many; 0: no bar is shown
     text: str = ""  # "k2-j3"
     count: str = ""  # "4 points are open"
-    columns: tuple[tuple[str, str], ...] = ()  # instead of all that: captions and values, at most 4
+    columns: tuple[tuple[str, str], ...] = ()  # instead of all that: captions and values, at most 3
+    time: TimeLeft | None = None  # beside the columns
 
 
 class Piece(NamedTuple):

@@ -21,7 +21,7 @@ from game.board.matter import Choice, Matter
 from game.board.overlays import Notices, Overlays
 from game.board.panel import Panel
 from game.board.playing import Playing
-from game.board.questions import ask_draw, ask_resign, open_pause, open_rules
+from game.board.questions import ask_draw, ask_resign, open_pause, open_rules, tell_waiting
 from game.board.timeline import pace
 from game.board.turn_clock import TurnClock
 from game.board.turned import turn
@@ -38,6 +38,14 @@ if TYPE_CHECKING:
 
 EXPLAIN_AFTER = 350  # ms that the pointer rests on a place before it is told why not
 LEFT, RIGHT = 1, 3
+TOUCHES = {
+    pygame.KEYDOWN,
+    pygame.MOUSEBUTTONDOWN,
+    pygame.MOUSEBUTTONUP,
+    pygame.MOUSEMOTION,
+    pygame.MOUSEWHEEL,
+}
+ARRIVALS = {pygame.WINDOWFOCUSGAINED, pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN}
 
 
 class MatchScene:
@@ -140,6 +148,8 @@ class MatchScene:
             if self._rested >= EXPLAIN_AFTER and self.playing.hand:
                 self.playing.hand.explain()
         change = self._next() if self._next_is_due() else None
+        if self.clock.waits:
+            change = tell_waiting(self.playing, self.clock.touch)
         self._turn()
         self.panel.covered = False
         if self._said != self.playing.key:
@@ -200,11 +210,19 @@ class MatchScene:
 
     def handle(self, event: pygame.Event) -> Change | None:
         self.panel.covered = False
+        self._notice_people(event)
         change = self._handle(self.facing.mirrored(event, self.panel.card(self.size)))
         self.keys.greet()
         if self._said != self.playing.key:
             self._say()
         return self._lays(change)
+
+    def _notice_people(self, event: pygame.Event) -> None:
+        """The clock stands while nobody is there."""
+        if event.type in TOUCHES:
+            self.clock.touch()
+        if event.type in ARRIVALS:
+            self.clock.watch(watched=True)
 
     def _handle(self, event: pygame.Event) -> Change | None:
         if self._skips(event):
@@ -285,6 +303,7 @@ class MatchScene:
             hand.leave()
 
     def on_focus_lost(self, _: pygame.Event) -> None:
+        self.clock.watch(watched=False)
         self.playing.cancel_drag()
         if self.playing.hand:
             self.playing.hand.leave()

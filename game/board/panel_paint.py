@@ -7,6 +7,7 @@ from game.board.board import Board, Illustrated, Note, Status
 from game.board.contents import Contents
 from game.board.panel_plan import Plan
 from game.board.panel_players import paint_players
+from game.board.time_ring import draw_ring, time_colour
 from game.ui import draw
 from game.ui.look import Look
 
@@ -14,7 +15,6 @@ COLUMNS: dict[int, tuple[float, ...]] = {
     1: (0.0,),
     2: (0.0, 0.42),
     3: (0.0, 0.4, 0.75),
-    4: (0.0, 0.29, 0.57, 0.81),
 }
 """Where so many columns begin, as parts of the width."""
 
@@ -108,10 +108,17 @@ class _Painter:
             end = draw.write_mid(self.dst, look, "semi", 13, short, tone.ink, x, middle)
             x = end.right + look.px(12)
         told = [text for _, text in status.columns] or [status.heading]
-        while told and look.text_width("body", 13, "  ".join(told)) > laid.right - x:
+        right = laid.right
+        if status.time:
+            left = str(status.time.seconds)
+            colour = time_colour(tone, status.time)
+            right = draw.write_mid(
+                self.dst, look, "bold", 17, left, colour, right, middle, "right"
+            ).left - look.px(10)
+        while told and look.text_width("body", 13, "  ".join(told)) > right - x:
             told.pop(0)
         text = "  ".join(told)
-        draw.write_mid(self.dst, look, "body", 13, text, tone.soft, laid.right, middle, "right")
+        draw.write_mid(self.dst, look, "body", 13, text, tone.soft, right, middle, "right")
 
     # -- status
 
@@ -136,11 +143,13 @@ class _Painter:
         look, laid, tone = self.look, self.laid, self.look.palette
         high = look.px(5 if laid.tight else 10)
         caption, value = laid.status.top + high + look.px(13), laid.status.top + high + look.px(34)
+        right = laid.right
+        if status.time:
+            right = draw_ring(self.dst, look, laid.status, status.time).left - look.px(12)
         begins = [
-            laid.left + round(part * (laid.right - laid.left))
-            for part in COLUMNS[len(status.columns)]
+            laid.left + round(part * (right - laid.left)) for part in COLUMNS[len(status.columns)]
         ]
-        ends = [x - look.px(8) for x in begins[1:]] + [laid.right]
+        ends = [x - look.px(8) for x in begins[1:]] + [right]
         for x, end, (name, whole) in zip(begins, ends, status.columns, strict=True):
             text = look.fit("bold", 15, whole, end - x)
             draw.write(self.dst, look, "body", 13.5, name, tone.soft, x, caption)

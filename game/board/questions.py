@@ -12,6 +12,8 @@ from game.shell import Pop, Push
 from game.ui.dialog import Dialog
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from game.board.playing import Playing
     from game.shell import Change
     from game.ui.widgets import ButtonKind
@@ -50,6 +52,23 @@ def ask_draw(playing: Playing) -> Change:
     title = tr("Does {name} offer a draw?").format(name=name)
     text = tr("{other} can accept it, or decline by playing on.").format(other=other)
     return _ask(playing, title, text, (tr("Offer a draw"), Aside.DRAW), AGREED)
+
+
+def tell_waiting(playing: Playing, touch: Callable[[], None]) -> Change:
+    """Time fell twice and nobody has touched anything: the match waits for them."""
+    tr, name = playing.desk.words.tr, playing.sitting.names[playing.mover]
+
+    def answer(_: str) -> Change:
+        touch()
+        return Pop()
+
+    text = tr(
+        "Twice in a row, and nothing was touched. The clock stands; it is {name}\u2019s turn."
+    )
+    buttons: tuple[tuple[str, str, ButtonKind], ...] = (("on", tr("Go on"), "primary"),)
+    rules = partial(open_rules, playing)
+    title = tr("Time is up")
+    return Push(Dialog(playing.desk, title, text.format(name=name), buttons, answer, rules))
 
 
 def _ask(playing: Playing, title: str, text: str, yes: tuple[str, Aside], clause: str) -> Change:

@@ -1,4 +1,8 @@
-"""The clock of a turn in the match scene: it runs while a side may act, and calls time (G-5)."""
+"""The clock of a turn in the match scene: it runs while a side may act, and calls time (G-5).
+
+It stands while nobody is there: when the window is not the one that has the keyboard, and once it
+has called time twice in a row to people who touch nothing.
+"""
 
 from math import ceil
 
@@ -6,6 +10,9 @@ from engines.core.contract import Seat
 from engines.play.clock import Budget, Clock
 from game.board.board import Handed
 from game.board.playing import Playing
+
+SOON, TICK = 5, 0.3  # seconds before the end in which it ticks, and how loud
+ALONE = 2  # calls in a row after which nobody seems to be there
 
 
 class TurnClock:
@@ -18,11 +25,31 @@ class TurnClock:
         self.playing = playing
         self._clock = Clock(Budget())
         self._turn: object = None
+        self._watched = True  # the window has the keyboard
+        self._missed = 0  # calls since somebody has touched anything
 
     @property
     def runs(self) -> bool:
         """Whether time is running out for somebody now."""
+        return self._wanted and self._watched and not self.waits
+
+    @property
+    def waits(self) -> bool:
+        """Whether it stands until somebody says that they are there again."""
+        return self._wanted and self._missed >= ALONE
+
+    @property
+    def _wanted(self) -> bool:
+        """Whether it is the clock's to run, if there is anybody to see it."""
         return self._budget > 0 and self.playing.ready and not self.playing.stage.busy
+
+    def touch(self) -> None:
+        """Somebody is there."""
+        self._missed = 0
+
+    def watch(self, *, watched: bool) -> None:
+        """The window has come to have the keyboard, or has lost it."""
+        self._watched = watched
 
     @property
     def _budget(self) -> int:
@@ -34,16 +61,24 @@ class TurnClock:
 
     def update(self, ms: int) -> None:
         """Let time go by; when it is up nature says so, and the rules do the rest."""
-        if not self.runs:
+        if not self._wanted:
             self.playing.seconds = 0
+        if not self.runs:
             return
         if self._turn != (turn := self._this_turn()):
             self._turn = turn
             self._clock.begin_turn(self.playing.mover, self._budget)
         up = self._clock.feed(ms)
-        self.playing.seconds = ceil(self._clock.left("turn") / 1000)
+        self._show(ceil(self._clock.left("turn") / 1000))
         if up:
+            self._missed += 1
             self._call()
+
+    def _show(self, seconds: int) -> None:
+        """What is left; the last seconds are heard."""
+        if 0 < seconds <= SOON and seconds != self.playing.seconds:
+            self.playing.desk.sound.play("knock", TICK)
+        self.playing.seconds = seconds
 
     def _this_turn(self) -> object:
         """Something that stays the same for as long as the clock is not set anew."""

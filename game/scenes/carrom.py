@@ -212,6 +212,10 @@ class CarromBoard:
             case Call.HEADS | Call.TAILS:
                 text = self.teller.stories.tossed(ply.move, ply.after)
                 return [Act(BANNER, BANNER_MS, text, "knock", owner)]
+            case Call.TIME_UP:
+                (told, *_) = self.teller.stories.story(ply)
+                banner = Act(BANNER, BANNER_MS, told.text, "knock", owner)
+                return [banner, *self._banners(shown, owner)]
             case Rack() | Strike():
                 return []
         sound = "men" if len(ply.after.men) > len(ply.before.men) else ""

@@ -4,7 +4,18 @@ from typing import Any
 
 from engines.core.contract import Aside, Seat
 from engines.play.session import Session
-from game.board.board import Entry, Note, Numbered, Piece, Plate, Status, Summary, Told, View
+from game.board.board import (
+    Entry,
+    Note,
+    Numbered,
+    Piece,
+    Plate,
+    Status,
+    Summary,
+    TimeLeft,
+    Told,
+    View,
+)
 from game.i18n import Words
 from game.scenes.carrom_table.aiming import StrikeHand
 from game.scenes.carrom_table.people import People
@@ -149,19 +160,19 @@ class Teller:
     # -- the move at hand
 
     def status(self, view: View, _number: int) -> Status:
-        state: State = view.state
+        state, time = view.state, self._time(view)
         match state.phase:
             case Phase.OVER:
                 return Status(self.tr("The match is over"))
             case Phase.TOSS:
                 return Status(self.tr("The toss"), self.tr("for the break"))
             case Phase.PLACE:
-                return Status("", columns=self._placing(view))
+                return Status("", columns=self._placing(view), time=time)
         hand = view.hand if isinstance(view.hand, StrikeHand) else None
         if hand is not None and not hand.aiming:
-            return Status("", columns=self._at_rest(view, hand))
+            return Status("", columns=self._at_rest(view, hand), time=time)
         strike = hand.aim.strike if hand else state.strike
-        return Status("", columns=self._strike(view, strike))
+        return Status("", columns=self._strike(view, strike), time=time)
 
     def _strike(self, view: View, strike: Strike | None) -> tuple[Column, ...]:
         """Place, angle and power; dashes while nothing is aimed."""
@@ -170,14 +181,13 @@ class Teller:
             place = self._place(view, strike.x)
             angle = f"{(strike.angle + 9000 * self.turns) % FULL_TURN / 100:.2f}\u00b0"
             power = tr("{n} %").format(n=f"{strike.power / 10:.0f}")
-        three = (tr("Place"), place), (tr("Angle"), angle), (tr("Power"), power)
-        return (*three, *self._time(view))
+        return (tr("Place"), place), (tr("Angle"), angle), (tr("Power"), power)
 
     def _at_rest(self, view: View, hand: StrikeHand) -> tuple[Column, ...]:
         tr = self.tr
         place = tr("Place"), self._place(view, hand.aim.x)
         told = tr("pull back") if view.seconds else tr("pull the striker back")
-        return (place, (tr("To aim"), told), *self._time(view))
+        return place, (tr("To aim"), told)
 
     def _place(self, view: View, x: int) -> str:
         """To the right of the line's middle, or above it; beside a clock there is no unit."""
@@ -186,11 +196,10 @@ class Teller:
         place = f"{(up if (chair + self.turns) % 2 else across) / 100:+.1f}"
         return place if view.seconds else self.tr("{mm} mm").format(mm=place)
 
-    def _time(self, view: View) -> tuple[Column, ...]:
+    def _time(self, view: View) -> TimeLeft | None:
         """What is left, if a clock runs."""
-        if not view.seconds:
-            return ()
-        return ((self.tr("Time"), self.tr("{n} s").format(n=view.seconds)),)
+        whole = self.rules.options.turn_seconds
+        return TimeLeft(view.seconds, whole) if view.seconds else None
 
     def _placing(self, view: View) -> tuple[Column, ...]:
         state: State = view.state
@@ -199,8 +208,7 @@ class Teller:
         if isinstance(view.hand, PlaceHand) and view.hand.at is not None:
             x, y = (f"{along / 100:+.1f}" for along in turned(view.hand.at, self.turns))
             place = self.tr("{x}, {y}").format(x=x, y=y)
-        back = self.tr("Comes back"), men
-        return (back, (self.tr("Place, mm"), place), *self._time(view))
+        return (self.tr("Comes back"), men), (self.tr("Place, mm"), place)
 
     # -- the list of moves
 

@@ -137,13 +137,15 @@ def test_the_columns_say_where_how_and_how_hard(table: CarromTable) -> None:
     assert power[1].endswith(" %")
 
 
-def test_a_clock_has_a_column_of_its_own(desk: Desk) -> None:
+def test_a_clock_is_told_beside_the_columns(desk: Desk) -> None:
     table = lay(desk, seed=6, turn_seconds=15)
     table.toss()
     table.pull(0, -70)
-    assert [name for name, _ in contents(table).status.columns] == [
-        "Place", "Angle", "Power", "Time",
-    ]  # fmt: skip
+    status = contents(table).status
+    assert [name for name, _ in status.columns] == ["Place", "Angle", "Power"]
+    assert status.time is not None
+    assert status.time.whole == 15
+    assert 0 < status.time.seconds <= 15
 
 
 def test_resigning_ends_the_match_with_a_sentence(table: CarromTable) -> None:
