@@ -20,10 +20,14 @@ class Pull:
     full: float
 
     @property
+    def strain(self) -> float:
+        """The length as parts of full power: below 0 on the disc, above 1 beyond full power."""
+        return (hypot(self._across, self._up) - self.start) / self.full
+
+    @property
     def power(self) -> float:
         """From 0 (nothing is struck) to 1."""
-        length = hypot(self._across, self._up)
-        return min(1.0, max(0.0, (length - self.start) / self.full))
+        return min(1.0, max(0.0, self.strain))
 
     @property
     def angle(self) -> float:

@@ -13,17 +13,19 @@ import pygame
 from engines.core.contract import Seat
 from game.board.board import Entry, Note, Numbered, Plate, Status, Summary, Switch, Told, View
 from game.board.timeline import BANNER, FAST, SLOW, Act
-from game.scenes.carrom_table.aiming import StrikeHand, turned_rack
+from game.scenes.carrom_table.aiming import StrikeHand
 from game.scenes.carrom_table.film_show import KINDS, FilmShow
 from game.scenes.carrom_table.frame import Frame, chair_at_bottom
 from game.scenes.carrom_table.lying import discs, pocketed, seen
 from game.scenes.carrom_table.painter import TablePainter
 from game.scenes.carrom_table.people import People
 from game.scenes.carrom_table.placing import PlaceHand
-from game.scenes.carrom_table.sight import Sight
+from game.scenes.carrom_table.racking import turned_rack
+from game.scenes.carrom_table.sight import Sight, Telling
 from game.scenes.carrom_table.spots import point_of, spot_of
 from game.scenes.carrom_table.trays import Trays
 from game.scenes.carrom_table.words import Teller
+from game.scenes.carrom_table.zone import Zone
 from physics.hand import SURFACES, film_of, rest_of
 from physics.laws.chairs import on_base_line
 from physics.laws.moves import Call, Rack, Settled, Strike
@@ -70,12 +72,14 @@ class CarromBoard:
         people = People(desk.words, names, rules.seating)
         self.teller = Teller(desk.words, rules, people)
         self.title = desk.words.tr("Carrom")
-        self.rect = pygame.Rect(0, 0, 0, 0)
+        self.rect = self._area = pygame.Rect(0, 0, 0, 0)
         self.turn_ms = 1000 * rules.options.turn_seconds
         self._frame = Frame(people, seating)
         self._laid: tuple[object, TablePainter, Trays] | None = None
         self._turns = 0
-        self._places = False  # the hand puts a man back
+        self._seating = seating
+        self._hand: PlaceHand | StrikeHand | None = None  # the last one
+        self._zone = Zone()
         self._sight = Sight()
 
     @property
@@ -91,7 +95,7 @@ class CarromBoard:
     # -- where things are
 
     def lay(self, area: pygame.Rect, turns: int = 0) -> None:
-        look = self.desk.look
+        look, self._area = self.desk.look, area
         self._turns = self.teller.turns = turns
         painter = TablePainter(look)
         painter.lay(_beside_grooves(area.inflate(-2 * look.px(ROOM), -2 * look.px(ROOM))), turns)
@@ -105,6 +109,10 @@ class CarromBoard:
         if self._laid is None:
             raise RuntimeError("the board has not been laid yet")
         return self._laid[1]
+
+    @property
+    def free_edge(self) -> pygame.Rect:
+        return self._frame.beside_top(self._area, self._painter, self._turns)
 
     def turns(self, state: State) -> int:
         return -state.chair % 4
@@ -132,17 +140,27 @@ class CarromBoard:
     # -- the hand
 
     def hand_for(self, picker: Picker[Any, Any], state: State) -> Hand:
-        self._places = state.phase is Phase.PLACE
-        if self._places:
-            return PlaceHand(picker, self, state)
-        return StrikeHand(picker, self, state, self.rules.options)
+        last = self._hand
+        if state.phase is Phase.PLACE:
+            self._hand = PlaceHand(picker, self, state)
+            return self._hand
+        hand = self._hand = StrikeHand(picker, self, state, self.rules.options)
+        if isinstance(last, StrikeHand) and last.breaks and hand.breaks:
+            hand.go_on(last)  # the rack was turned: the striker stays as it is
+        return hand
 
     @property
     def keys_told(self) -> str:
         tr = self.desk.words.tr
-        if self._places:
+        if isinstance(self._hand, PlaceHand):
             return tr("Arrows move the man, with Shift in small steps; Enter puts it down.")
-        return tr("Arrows aim, PgUp and PgDn say how hard, Ctrl+arrows place; Space strikes.")
+        told = [
+            tr("Left and right aim, up and down say how hard, with Shift finely."),
+            tr("Ctrl+arrows place; Space strikes."),
+        ]
+        if self._hand is not None and self._hand.breaks:
+            told[1] += " " + tr("Comma and full stop turn the rack.")
+        return "\n".join(told)
 
     def spoken(self, state: State) -> Sequence[Any]:
         if state.phase is Phase.RACK:
@@ -170,8 +188,8 @@ class CarromBoard:
             )
         hand = view.hand
         if isinstance(hand, StrikeHand):
-            line = self._line(view)
-            self._sight.draw(surface, self._painter, hand, self.surface, line)
+            line, told = self._line(view), self._told(hand)
+            self._sight.draw(surface, self._painter, hand, self.surface, line, told=told)
         elif isinstance(hand, PlaceHand):
             self._draw_place(surface, hand, state)
 
@@ -188,14 +206,23 @@ class CarromBoard:
             return "off"
         return "whole" if "whole" in view.switches else "contact"
 
+    def _told(self, hand: StrikeHand) -> Telling:
+        """What is written beside the hand; only the break tells how things are done."""
+        tr, breaks = self.desk.words.tr, hand.breaks
+        return Telling(
+            slide=tr("off the line: aim") if breaks else "",
+            pull=tr("wheel: fine aim") if breaks else "",
+            quarters=hand.state.chair if self._seating == "opposite" else 0,
+        )
+
     def _draw_place(self, surface: pygame.Surface, hand: PlaceHand, state: State) -> None:
-        """The man in the hand, over where it would be put down."""
+        """Where a man may stand; the man in the hand, over where it would be put down."""
+        self._zone.draw(surface, self._painter, state.men)
         if hand.at is None:
             return
         x, y = hand.at[0] / 100, hand.at[1] / 100
         kind = KINDS[state.colour(state.turn.rival)]
-        if hand.open:
-            self._painter.disc(surface, kind, x, y, lifted=1, alpha=170)
+        self._painter.disc(surface, kind, x, y, lifted=1, alpha=170 if hand.open else 90)
         self._painter.spot(surface, x, y, "open" if hand.open else "refused")
 
     # -- acts
@@ -226,7 +253,8 @@ class CarromBoard:
         film = film_of(before, self.surface)
         if rest_of(before, film) != settled:
             return []
-        return FilmShow(before, film).acts(owner)
+        told = self.desk.words.tr("A click or a key shows the end at once.")
+        return FilmShow(before, film).acts(owner, told)
 
     def _banners(self, shown: Numbered, owner: int) -> list[Act]:
         events = [event for event in shown.ply.events if event.name in TOLD]

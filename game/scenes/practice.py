@@ -181,12 +181,8 @@ class Practice:
         self.over = None
 
     def on_wheel(self, event: pygame.Event) -> None:
-        """The wheel turns an aim that stands ready, a tenth of a degree a notch."""
-        hand = self.practising.hand
-        if hand is not None and hand.keyed and event.y:
-            key = pygame.K_LEFT if event.y > 0 else pygame.K_RIGHT
-            for _ in range(abs(event.y)):
-                self.practising.hand_does(lambda hand: hand.key(key, pygame.KMOD_SHIFT))
+        """The wheel turns an aim that stands ready or is pulled, a tenth of a degree a notch."""
+        self.practising.hand_does(lambda hand: hand.wheel(event.y))
 
     def on_away(self, event: pygame.Event) -> None:
         """The window has lost the keyboard, or the pointer has left it."""

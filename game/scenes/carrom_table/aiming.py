@@ -1,13 +1,13 @@
 """The hand that strikes: it places the striker along the base line, and pulls it back to aim.
 
-Nothing is struck before the button is let go; pulled back into the striker it comes to nothing.
-Places are pixels outside and hundredths of a millimetre within, as the laws have them.
+Nothing is struck before the button is let go, and then exactly what is seen; pulled back into the
+striker it comes to nothing.  Before the break the same hand turns the rack.  Places are pixels
+outside and hundredths of a millimetre within, as the laws have them.
 """
 
 from collections.abc import Collection
-from dataclasses import dataclass
-from math import atan2, degrees, dist, hypot
-from typing import Any, Protocol
+from math import dist
+from typing import Any, Literal, Protocol
 
 import pygame
 
@@ -15,25 +15,28 @@ from engines.play.picker import Picker
 from game.hands.aim import Pull
 from game.hands.hand import Hand, Refused
 from game.scenes.carrom_table.painter import PULL_FULL, PULL_START
+from game.scenes.carrom_table.pulling import Aim, Draw
+from game.scenes.carrom_table.racking import RackTurn, takes_hold, turned_rack
 from game.scenes.carrom_table.spots import spot_of
+from game.scenes.carrom_table.standing import is_told, nearest_stand, next_stand
 from physics.dimensions import STRIKER_RADIUS
 from physics.laws.chairs import Chair, on_base_line
-from physics.laws.measures import CIRCLE, FULL_POWER, FULL_TURN, REACH, WHITE
-from physics.laws.moves import Rack, Strike
+from physics.laws.measures import CIRCLE, FULL_POWER, FULL_TURN, REACH
 from physics.laws.options import CarromOptions
-from physics.laws.rack import RING, STEM
 from physics.laws.state import Phase, State
-from physics.laws.striking import free_spots, refused_strike, stands
+from physics.laws.striking import refused_strike
 
 Pixel = tuple[float, float]
+Deed = Literal["", "hold", "slide", "pull", "rack"]
 
 GRAB = 1.3 * STRIKER_RADIUS  # mm from the striker's centre at which it is taken hold of
 BAND = 26.0  # mm on either side of the base line in which a press moves the striker there
 DECIDES = 9.0  # mm after which a drag that began on the striker is one thing or the other
 FLAT = 2.2  # times as much along the line as across it: the striker slides
-SNAPPED = 300  # hundredths of a millimetre that a snap may hide
+LEAVES = STRIKER_RADIUS + 16  # mm off the line: what slid so far was meant to aim
 STEP, TURN, HARDER, MUCH_HARDER = 200, 100, 10, 50  # of a key; a tenth of it with Shift
-WHEEL = 5  # degrees by which the wheel turns the rack
+FINELY = 10  # times as fine: keys with Shift, and the wheel
+RACK_STEP, RACK_FINE = 5, 1  # degrees by which wheel and keys turn the rack; with Shift
 HALF_POWER = 500
 
 
@@ -53,32 +56,9 @@ class Ground(Protocol):
         ...
 
 
-@dataclass(slots=True)
-class Aim:
-    """How the striker stands and where it would go: a strike that may have no power yet."""
-
-    x: int
-    angle: int
-    power: int = 0
-
-    @property
-    def strike(self) -> Strike:
-        return Strike(self.x, self.angle, self.power)
-
-
 def first_aim(state: State, x: int) -> Aim:
     """Straight ahead from as near to `x` as the striker can stand."""
     return Aim(nearest_stand(state, x), (9000 * (1 + state.chair)) % FULL_TURN)
-
-
-def nearest_stand(state: State, x: int) -> int:
-    """The place on the base line, or on its circles, where the striker may stand nearest to `x`."""
-    held = max(-REACH, min(REACH, x))
-    if 2 * abs(x) > REACH + CIRCLE:
-        held = CIRCLE if x > 0 else -CIRCLE
-    if stands(state, held):
-        return held
-    return min(free_spots(state), key=lambda spot: (abs(spot - x), spot))
 
 
 class StrikeHand(Hand):
@@ -97,9 +77,16 @@ class StrikeHand(Hand):
         self.state = state
         self.options = options
         self.table = ground
-        self.deed = ""  # what the button that is down does: "hold", "slide" or "pull"
+        self.deed: Deed = ""  # what the button that is down does
         self.keyed = False  # the keys aim: what they would strike is to be seen
+        self.turning: RackTurn | None = None
+        self._stood = self._began = self.aim.x  # before the button went down, and just after
+        self._draw = Draw()
         super().__init__(picker, ground, ground.place(spot_of(self.centre)))
+
+    def go_on(self, hand: "StrikeHand") -> None:
+        """Aim as another hand of the same player has aimed."""
+        self.aim, self.keyed = hand.aim, hand.keyed
 
     @property
     def centre(self) -> tuple[int, int]:
@@ -112,25 +99,41 @@ class StrikeHand(Hand):
         return (self.deed == "pull" or self.keyed) and self.aim.power > 0
 
     @property
+    def breaks(self) -> bool:
+        """Whether the rack may still be turned."""
+        return self.state.phase is Phase.RACK
+
+    @property
     def mark(self) -> object:
-        return self.aim.strike, self.deed, self.keyed
+        by = self.turning.by if self.turning else 0
+        return self.aim.strike, self.deed, self.keyed, by
 
     # -- the mouse
 
     def press(self, pixel: Pixel, *, early: bool = False) -> None:
-        """Take hold of the striker, or put it down elsewhere on the line."""
+        """Take hold of the striker or the rack, or put the striker down elsewhere on the line."""
         super().press(pixel, early=early)
         if early:
             self._down = None
             return
         self.keyed = False
         self.aim.power = 0
-        along, across = self._seen(pixel)
-        if dist(self.table.to_table(pixel), self._middle) <= GRAB:
-            self.deed = "hold"
-        elif abs(across) <= BAND and abs(along) * 100 <= CIRCLE + 100 * STRIKER_RADIUS:
-            self.deed = "slide"
+        self._stood, self._draw = self.aim.x, Draw(shift=_shift())
+        self.deed = self._deed_at(pixel)
+        if self.deed == "slide":
             self._slide(pixel)
+        elif self.deed == "rack":
+            self.turning = RackTurn(self.state, self.table.to_table(pixel))
+        self._began = self.aim.x
+
+    def _deed_at(self, pixel: Pixel) -> Deed:
+        place = self.table.to_table(pixel)
+        along, across = self._seen(pixel)
+        if dist(place, self._middle) <= GRAB:
+            return "hold"
+        if abs(across) <= BAND and abs(along) * 100 <= CIRCLE + 100 * STRIKER_RADIUS:
+            return "slide"
+        return "rack" if takes_hold(self.state, place) else ""
 
     def motion(self, pixel: Pixel) -> None:
         self.pointer = pixel
@@ -140,32 +143,43 @@ class StrikeHand(Hand):
             self._slide(pixel)
         elif self.deed == "pull":
             self._pull(pixel)
+        elif self.turning:
+            self.dragging = True
+            self.turning.to(self.table.to_table(pixel))
         elif not self.pressing:
             self.refused = None
 
     def release(self, pixel: Pixel) -> None:
-        """Strike, if the striker is pulled back so far that it would go anywhere."""
-        if self.deed == "pull":
-            self._pull(pixel)
-            if self.aim.power:
-                self._strike()
+        """Strike as it is seen to be aimed, or leave striker or rack as they lie."""
+        self.pointer = pixel
+        if self.aiming and self.pressing:
+            self._strike()
+        elif self.turning and self.turning.by:
+            self._move = self.turning.move
         self._let_go()
 
     def leave(self) -> None:
-        self._let_go()
+        self._give_up()
         super().leave()
 
     def cancel(self, *, keeps: bool) -> bool:
-        self._let_go()
+        self._give_up()
         return super().cancel(keeps=keeps)
 
     def explain(self) -> None:
         """Nothing under the pointer needs to be told."""
 
+    def _give_up(self) -> None:
+        """Put all back to where it was before the button went down."""
+        if self.pressing:
+            self.aim.x = self._stood
+            self.refused = None
+        self._let_go()
+
     def _let_go(self) -> None:
         if self.deed == "pull":
             self.aim.power = 0
-        self.deed = ""
+        self.deed, self.turning = "", None
         self._down, self.dragging = None, False
 
     def _decide(self, pixel: Pixel) -> None:
@@ -193,21 +207,26 @@ class StrikeHand(Hand):
         return x / 100, y / 100
 
     def _slide(self, pixel: Pixel) -> None:
+        """Along the line; clearly off it, the drag is a pull from where the striker stood."""
         self.dragging = True
-        self._put(round(100 * self._seen(pixel)[0]))
+        along, across = self._seen(pixel)
+        if abs(across) > LEAVES:
+            self.aim.x, self.deed = self._began, "pull"
+            self._pull(pixel)
+        else:
+            self._put(round(100 * along))
 
     def _put(self, x: int) -> None:
         """Put the striker down as near to `x` as the law allows; say so if that is not there."""
+        x = max(-CIRCLE, min(CIRCLE, x))
         self.aim.x = nearest_stand(self.state, x)
         self.refused = None
-        if abs(self.aim.x - x) > SNAPPED and abs(x) <= CIRCLE:
+        if is_told(x, self.aim.x):
             self._refuse_at(on_base_line(self.state.chair, x))
 
     def _pull(self, pixel: Pixel) -> None:
         pull = Pull(self._middle, self.table.to_table(pixel), PULL_START, PULL_FULL)
-        if not (self.aim.power and pygame.key.get_mods() & pygame.KMOD_SHIFT):
-            self.aim.power = round(FULL_POWER * pull.power)  # Shift holds it, to aim from far off
-        self.aim.angle = round(100 * pull.angle) % FULL_TURN
+        self._draw.to(pull, self.aim, shift=_shift())
         self._check()
 
     def _check(self) -> None:
@@ -229,69 +248,90 @@ class StrikeHand(Hand):
         if not self._refusal():
             self._move = self.aim.strike
 
+    def wheel(self, clicks: int) -> None:
+        """The wheel turns the aim finely; before the break, while nothing is aimed, the rack."""
+        if self.aiming:
+            self._turn(TURN // FINELY * clicks)
+        elif clicks and not self.pressing:
+            self._turn_rack(clicks, fine=_shift())
+
     # -- the keys
 
     def key(self, key: int, mod: int) -> bool:
-        """Arrows turn (with Ctrl: place), PgUp and PgDn say how hard, Space or Enter strikes."""
-        if self.pressing:
-            return False
-        fine = 10 if mod & pygame.KMOD_SHIFT else 1
+        """Arrows turn (with Ctrl: place) and say how hard, Space or Enter strikes.
+
+        While the mouse pulls they change what it aims; while it does anything else they wait.
+        """
         if key == pygame.K_ESCAPE:
             return self._lay_down()
+        if self.pressing and (self.deed != "pull" or mod & PLACES):
+            return key in OWN
+        fine = bool(mod & pygame.KMOD_SHIFT)
+        finely = FINELY if fine else 1
         if key in STRIKES:
             self._struck_by_key()
         elif key in SIDEWAYS and mod & PLACES:
-            self._step(SIDEWAYS[key] * STEP // fine)
-        elif key in SIDEWAYS and not mod & PLACES:
-            self._turn(-SIDEWAYS[key] * TURN // fine)
+            self._step(SIDEWAYS[key] * STEP // finely)
+        elif key in SIDEWAYS:
+            self._turn(-SIDEWAYS[key] * TURN // finely)
         elif key in STRENGTH and not mod & PLACES:
-            self._harden(STRENGTH[key] // fine)
+            self._harden(STRENGTH[key] // finely)
+        elif key in RACK_KEYS and self.breaks and not self.pressing:
+            self._turn_rack(RACK_KEYS[key], fine=fine)
         else:
             return False
         return True
 
     def _lay_down(self) -> bool:
-        """Aim by keys no longer; False if they did not."""
+        """Let go of what the mouse holds, or aim by keys no longer; False if neither was."""
+        if self.pressing:
+            self.cancel(keeps=False)
+            return True
         was, self.keyed = self.keyed, False
         self.refused = None
         return was
 
-    def _show(self) -> None:
-        """The first key only shows what the next ones will change."""
+    def _show(self) -> bool:
+        """Whether there is an aim to change; without a pull the first key only shows it."""
+        if self.deed == "pull":
+            return self.aim.power > 0
         if not self.keyed:
             self.keyed = True
             self.aim.power = self.aim.power or HALF_POWER
+        return True
 
     def _struck_by_key(self) -> None:
-        if self.keyed:
-            self._strike()
-        self._show()
+        if not self.aiming:
+            self._show()
+            return
+        self._strike()
+        if self._move:
+            self._let_go()
 
     def _turn(self, by: int) -> None:
-        self._show()
-        self.aim.angle = (self.aim.angle + by) % FULL_TURN
-        self._check()
+        if self._show():
+            self.aim.angle = (self.aim.angle + by) % FULL_TURN
+            self._led()
 
     def _harden(self, by: int) -> None:
-        self._show()
-        self.aim.power = max(1, min(FULL_POWER, self.aim.power + by))
+        if self._show():
+            self.aim.power = max(1, min(FULL_POWER, self.aim.power + by))
+            self._led()
+
+    def _led(self) -> None:
+        self._draw.led(self.aim)
         self._check()
 
     def _step(self, by: int) -> None:
         """Move the striker to the next place to the right or left, as it is seen."""
         self._show()
         by *= self._rightwards
-        wanted = self.aim.x + by
-        if abs(wanted) <= REACH and stands(self.state, wanted):
-            self.aim.x = wanted
-            self._check()
-            return
-        beyond = [x for x in free_spots(self.state) if (x - self.aim.x) * by > 0]
-        if beyond:
-            self.aim.x = min(beyond, key=lambda x: abs(x - self.aim.x))
-            self._check()
+        found = next_stand(self.state, self.aim.x, by)
+        if found is None:
+            self._refuse_at(on_base_line(self.state.chair, self.aim.x + by))
         else:
-            self._refuse_at(on_base_line(self.state.chair, wanted))
+            self.aim.x = found
+            self._check()
 
     @property
     def _rightwards(self) -> int:
@@ -300,26 +340,13 @@ class StrikeHand(Hand):
         there = self.table.place(spot_of(on_base_line(self.state.chair, REACH)))
         return 1 if (there[0] - here[0]) - (there[1] - here[1]) > 0 else -1
 
-    # -- the rack
-
-    def wheel(self, clicks: int) -> None:
-        """Before the break the wheel turns the rack."""
-        if self.state.phase is Phase.RACK and clicks and not self.pressing:
-            self._move = turned_rack(self.state, WHEEL * clicks)
+    def _turn_rack(self, times: int, *, fine: bool) -> None:
+        if self.breaks:
+            self._move = turned_rack(self.state, times * (RACK_FINE if fine else RACK_STEP))
 
 
-def turned_rack(state: State, by: int) -> Rack:
-    """The rack turned further by so many degrees counter-clockwise."""
-    return Rack((_degrees(state) + by) % 360)
-
-
-def _degrees(state: State) -> int:
-    """How far the rack is turned, up to whole arms of its Y."""
-    stem = STEM + 90 * state.chair
-    for kind, x, y in state.men:
-        if kind == WHITE and hypot(x, y) < 1.5 * RING:
-            return round(degrees(atan2(y, x)) - stem) % 360
-    return 0
+def _shift() -> bool:
+    return bool(pygame.key.get_mods() & pygame.KMOD_SHIFT)
 
 
 STRIKES = {pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER}
@@ -331,3 +358,10 @@ STRENGTH = {
     pygame.K_PAGEUP: MUCH_HARDER,
     pygame.K_PAGEDOWN: -MUCH_HARDER,
 }
+RACK_KEYS = {
+    pygame.K_LEFTBRACKET: 1,
+    pygame.K_RIGHTBRACKET: -1,
+    pygame.K_COMMA: 1,
+    pygame.K_PERIOD: -1,
+}
+OWN = STRIKES | SIDEWAYS.keys() | STRENGTH.keys() | RACK_KEYS.keys()

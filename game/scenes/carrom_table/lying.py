@@ -30,7 +30,9 @@ def discs(view: View) -> list[Shown]:
     if view.act is not None and isinstance(view.act.what, Part):
         return view.act.what.at(view.progress)
     state = seen(view)
-    shown = [Shown(KINDS[kind], x / 100, y / 100) for kind, x, y in state.men]
+    turned = isinstance(view.hand, StrikeHand) and view.hand.turning
+    men = turned.men if turned else state.men
+    shown = [Shown(KINDS[kind], x / 100, y / 100) for kind, x, y in men]
     if isinstance(view.hand, StrikeHand):
         shown.append(_striker(view.hand.centre))
     elif state.phase is Phase.ROLLING and state.strike is not None and not _ended(view):

@@ -9,6 +9,7 @@ from typing import Literal
 
 import pygame
 
+from game.scenes.carrom_table.chip import Chip, Surroundings, paint
 from game.scenes.carrom_table.discs import RADII, Discs, Kind
 from game.scenes.carrom_table.lay import Lay, Place, fit
 from game.scenes.carrom_table.sketch import Sketch, along, towards
@@ -156,7 +157,7 @@ class TablePainter:
         key = (tuple(way), ghost, struck, after)
         self._show(surface, "aim", key, lambda: self._aim(way, ghost, struck, after))
 
-    def pull(
+    def pull(  # noqa: PLR0913 - a pull is all of this
         self,
         surface: pygame.Surface,
         striker: Place,
@@ -164,11 +165,14 @@ class TablePainter:
         power: float,
         *,
         full: float = PULL_FULL,
+        chip: Chip | None = None,
+        seen: Sequence[tuple[Place, Place]] = (),
     ) -> None:
         """The wedge from the striker towards the pointer, as long as `power` (0 to 1) says.
 
         `pointer` is a place on the table; full power is `full` mm long.  Nothing is drawn while
-        the pointer is on the striker's centre.
+        the pointer is on the striker's centre.  `chip` tells the power, and hides neither the
+        striker nor the wedge nor the lines of `seen` (places on the table).
         """
         found = towards(striker, pointer)
         if found is None:
@@ -176,8 +180,30 @@ class TablePainter:
         back, _ = found
         key = (striker, back, power, full)
         self._show(surface, "pull", key, lambda: self._pull(striker, back, power, full))
-        tip = self._pixel(along(striker, back, PULL_START + full * power))
-        self._label(surface, self._pixel(striker), tip, f"{100 * power:.0f} %")
+        tip = along(striker, back, PULL_START + full * power)
+        told = chip or Chip(f"{100 * power:.0f} %")
+        self.chip(surface, told, tip, [(striker, tip), *seen], [(striker, STRIKER_RADIUS)])
+
+    def chip(
+        self,
+        surface: pygame.Surface,
+        chip: Chip,
+        tip: Place,
+        lines: Sequence[tuple[Place, Place]] = (),
+        discs: Sequence[tuple[Place, float]] = (),
+    ) -> None:
+        """A card beside a place, off lines and discs (centre and radius), on the board."""
+        segments = [(self._pixel(start), self._pixel(end)) for start, end in lines]
+        around = Surroundings(segments, [self._square(*disc) for disc in discs])
+        paint(surface, self.look, chip, self._pixel(tip), around, within=self.rect)
+
+    def _square(self, centre: Place, radius: float) -> pygame.Rect:
+        """The pixels around a disc."""
+        side = round(2 * self.px(radius))
+        rect = pygame.Rect(0, 0, side, side)
+        x, y = self._pixel(centre)
+        rect.center = round(x), round(y)
+        return rect
 
     def spot(
         self,
@@ -317,24 +343,6 @@ class TablePainter:
         picture = self._kept[name][1]
         if picture is not None:
             surface.blit(*picture)
-
-    def _label(self, surface: pygame.Surface, striker: Place, tip: Place, string: str) -> None:
-        """A small card beside the tip of the pull, off its line and inside the surface."""
-        look, tone = self.look, self.look.palette
-        text = look.text("bold", 15, string, tone.ink)
-        rect = pygame.Rect(0, 0, text.get_width() + look.px(22), look.px(30))
-        x, y, off = round(tip[0]), round(tip[1]), look.px(18)
-        if abs(tip[0] - striker[0]) > abs(tip[1] - striker[1]):
-            rect.midbottom = (x, y - off)
-        elif x + off + rect.width > surface.get_width():
-            rect.midright = (x - off, y)
-        else:
-            rect.midleft = (x + off, y)
-        rect.clamp_ip(surface.get_rect())
-        draw.cast(surface, look, rect, 10, 6, 3, 120)
-        skin = look.skin(rect.size, 10, tone.cream, tone.cream_low, tone.edge, 1)
-        surface.blit(skin, rect)
-        draw.put_mid(surface, text, rect.centerx, rect.centery, "centre")
 
     def _pixel(self, place: Place) -> Place:
         return self._lay.to_pixel(place)

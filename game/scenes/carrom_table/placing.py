@@ -8,8 +8,8 @@ import pygame
 from engines.play.picker import Picker
 from game.hands.hand import Hand, Refused
 from game.scenes.carrom_table.aiming import Ground
-from game.scenes.carrom_table.spots import spot_of
-from physics.laws.measures import INNER, MAN, OUTER, near
+from game.scenes.carrom_table.spots import point_of, spot_of
+from physics.laws.measures import EDGE, INNER, MAN, OUTER, near
 from physics.laws.moves import Place
 from physics.laws.places import can_stand, due_place
 from physics.laws.state import State
@@ -18,7 +18,6 @@ Pixel = tuple[float, float]
 Point = tuple[int, int]
 
 SNAP = 400  # hundredths of a millimetre: how far a man moves over to the nearest open place
-ABOUT = 2 * OUTER  # as far from the middle as the pointer is taken to mean a place
 STEP = 200  # of an arrow; a tenth of it with Shift
 
 
@@ -73,8 +72,9 @@ class PlaceHand(Hand):
             self._refuse_here()
 
     def _under(self, pixel: Pixel) -> Point | None:
-        x, y = (round(100 * along) for along in self.table.to_table(pixel))
-        return (x, y) if hypot(x, y) <= ABOUT else None
+        """Any place of the board: one that is closed is told so."""
+        spot = self.table.spot_at(pixel, 0)
+        return None if spot is None else point_of(spot)
 
     def _put(self) -> None:
         if self.at is None:
@@ -92,6 +92,8 @@ class PlaceHand(Hand):
 
     def key(self, key: int, mod: int) -> bool:
         """Arrows move the man, Enter or Space puts it down; the first key only shows it."""
+        if key == pygame.K_ESCAPE:
+            return self._lift()
         if key not in ARROWS and key not in ENTER:
             return False
         if self.at is None:
@@ -102,6 +104,11 @@ class PlaceHand(Hand):
             self._step(ARROWS[key], STEP // 10 if mod & pygame.KMOD_SHIFT else STEP)
         return True
 
+    def _lift(self) -> bool:
+        """Put down nothing, though the button is down; False if it is not."""
+        was, self._down = self.pressing, None
+        return was
+
     def _step(self, way: Pixel, by: int) -> None:
         """Move the man that way on the screen."""
         if self.at is None:
@@ -111,7 +118,7 @@ class PlaceHand(Hand):
         to_x, to_y = self.table.to_table(way)
         size = hypot(to_x - x, to_y - y)
         moved = self.at[0] + by * (to_x - x) / size, self.at[1] + by * (to_y - y) / size
-        if hypot(*moved) <= ABOUT:
+        if max(map(abs, moved)) <= EDGE:
             self.at = round(moved[0]), round(moved[1])
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from math import hypot
 
+from physics.dimensions import HALF
 from physics.film import Contact, Film, Vector
 from physics.hand import film_of
 from physics.laws.moves import Strike
@@ -55,8 +56,17 @@ def _arrows(
     ends = []
     for place, velocity in ((man, met.after[0]), (striker, met.after[1])):
         dx, dy = velocity[0] / speed * ARROW, velocity[1] / speed * ARROW
-        ends.append((place, (place[0] + dx, place[1] + dy)))
+        ends.append((place, _on_surface(place, (dx, dy))))
     return ends[0], ends[1]
+
+
+def _on_surface(start: Vector, way: Vector) -> Vector:
+    """The end of an arrow that begins on the playing surface: it stops at the frame."""
+    part = 1.0
+    for at, by in zip(start, way, strict=True):
+        if abs(at + by) > HALF:
+            part = min(part, max(0.0, (HALF - at * (1 if by > 0 else -1)) / abs(by)))
+    return start[0] + part * way[0], start[1] + part * way[1]
 
 
 def ways_of(film: Film) -> tuple[tuple[Vector, ...], ...]:

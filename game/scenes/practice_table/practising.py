@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 from engines.catalogue import find_book
 from engines.play.picker import Picker
 from game.board.timeline import Timeline
-from game.scenes.carrom_table.aiming import Aim, StrikeHand
+from game.scenes.carrom_table.aiming import StrikeHand
 from game.scenes.carrom_table.film_show import FilmShow, Part
+from game.scenes.carrom_table.pulling import Aim
 from game.scenes.practice_table.bench import Bench
 from game.scenes.practice_table.kept import Drawer, Kept, kept_position
 from game.scenes.practice_table.men_hand import MenHand
