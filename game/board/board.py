@@ -250,7 +250,7 @@ class Handed(Protocol):
 
     @property
     def keys_told(self) -> str:
-        """What the keys do, in a sentence."""
+        """What the keys do, in a sentence or two; each on a line of its own."""
         ...
 
     def hand_for(self, picker: Picker[Any, Any], state: Any) -> Hand:  # noqa: ANN401
@@ -290,4 +290,14 @@ class Illustrated(Protocol):
 
     def picture(self, key: str, size: int) -> pygame.Surface:
         """The picture that a piece, a note or an entry names, a square of `size` pixels."""
+        ...
+
+
+@runtime_checkable
+class Framed(Protocol):
+    """A board with something to be read at its upper edge, off which messages are to keep."""
+
+    @property
+    def free_edge(self) -> pygame.Rect:
+        """Room at the upper edge of the table in which there is nothing to be read."""
         ...

@@ -28,7 +28,8 @@ ARROW_KEYS = {
 }
 ENTER = {pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE}
 
-ON_THE_WAY = {  # to a button, or part of a longer grip: pressed alone they do nothing
+ON_THE_WAY = {  # to a button, to the rules, or part of a longer grip
+    pygame.K_F1,
     pygame.K_TAB,
     pygame.K_LSHIFT,
     pygame.K_RSHIFT,
@@ -54,7 +55,8 @@ class Keys:
         if self._greeted or not self.panel.board_has_keys or not self.playing.ready:
             return
         self._greeted = True
-        self.playing.notices.tell(Told(self._told()))
+        for sentence in self._told().splitlines():
+            self.playing.notices.tell(Told(sentence))
 
     def _told(self) -> str:
         """What the keys do, in a sentence."""
@@ -81,11 +83,11 @@ class Keys:
         return None
 
     def only_looks(self, event: pygame.Event) -> bool:
-        """Whether the key changes nothing but what is seen of the board, and how."""
-        if event.key in ON_THE_WAY or self._switch(event.unicode.lower()):
-            return True
-        to_switch = self.panel.form.focused.startswith("switch ")
-        return event.key in ENTER and self.panel.has_keys and to_switch
+        """Whether the key changes nothing but what is seen of the board, and how.
+
+        With F1 the rule card lies over what is shown, which waits below.
+        """
+        return event.key in ON_THE_WAY or bool(self._switch(event.unicode.lower()))
 
     def _of_hand(self, event: pygame.Event) -> bool:
         """Whether the hand has a use of its own for the key, and uses it."""

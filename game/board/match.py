@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engines.core.contract import Seat
-from game.board.board import Board, Told, View
+from game.board.board import Board, Framed, Told, View
 from game.board.ending import Ending
 from game.board.facing import Facing
 from game.board.keys import Keys
@@ -22,6 +22,7 @@ from game.board.overlays import Notices, Overlays
 from game.board.panel import Panel
 from game.board.playing import Playing
 from game.board.questions import ask_draw, ask_resign, open_pause, open_rules, tell_waiting
+from game.board.skipping import Skipping
 from game.board.timeline import pace
 from game.board.turn_clock import TurnClock
 from game.board.turned import turn
@@ -65,6 +66,7 @@ class MatchScene:
         self.clock = TurnClock(self.playing)
         self.panel = Panel(desk, board)
         self.keys = Keys(self.playing, self.panel)
+        self._skipping = Skipping(self.panel, self.keys)
         self.facing = Facing(desk, board, sitting.seating)
         self.overlays = Overlays(desk, board, self.facing)
         self.size = (0, 0)
@@ -118,7 +120,8 @@ class MatchScene:
             self.overlays.draw_tip(surface, view)
         self.overlays.draw_banner(surface, view)
         self.facing.draw_panel(surface, self.panel)
-        self.notices.draw(surface, self.facing)
+        free = self.board.free_edge if isinstance(self.board, Framed) else None
+        self.notices.draw(surface, self.facing, free)
 
     def _draw_focus(self, surface: pygame.Surface, view: View) -> None:
         """A ring around the board that has the keys, until a finger or an eye is to be seen."""
@@ -141,6 +144,8 @@ class MatchScene:
         for act in timeline.begun():
             if act.sound:
                 self.desk.sound.play(act.sound, act.loud)
+            if act.told:
+                self.notices.tell_once(Told(act.told))
         self.notices.update(ms)
         self.clock.update(ms)
         if self._waits_to_explain():
@@ -225,9 +230,11 @@ class MatchScene:
             self.clock.watch(watched=True)
 
     def _handle(self, event: pygame.Event) -> Change | None:
+        cut = self.playing.stage.busy and not self.playing.ready
+        pressed = self._skipping.pressed(event) if cut else None
         if self._skips(event):
             return None
-        did = self.panel.handle(event)
+        did = pressed or self.panel.handle(event)
         if did is not None:
             if event.type == pygame.MOUSEBUTTONUP:
                 self.panel.form.focus("board")  # the keys are still for the board
@@ -236,27 +243,21 @@ class MatchScene:
         return None if self.panel.form.used or answer is None else answer(self, event)
 
     def _skips(self, event: pygame.Event) -> bool:
-        """A click or a key while a move is shown shows its end, and no more than that.
+        """A click or a key while a move is shown shows its end, and no more: see `Skipping`.
 
-        But the next move may begin with that click, so that a quick hand loses nothing.  What only
-        changes how it is seen, like its pace, does so.
+        But the next move may begin with that click, so that a quick hand loses nothing.
         """
         if event.type not in {pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN}:
             return False
-        if not self.playing.stage.busy or self._only_looks(event):
+        if not self.playing.stage.busy or self._skipping.only_looks(event):
             return False
         made = not self.playing.ready
         self.playing.stage.timeline.skip()
+        if self._skipping.means_more(event):
+            return False
         if made and event.type == pygame.MOUSEBUTTONDOWN and event.button == LEFT:
             self._press_early(event.pos)
         return made
-
-    def _only_looks(self, event: pygame.Event) -> bool:
-        """Whether a click or a key goes to a switch of the board, or on its way to one."""
-        if event.type == pygame.KEYDOWN:
-            return self.keys.only_looks(event)
-        button = self.panel.form.at(event.pos)
-        return button is not None and button.key.startswith("switch ")
 
     def _press_early(self, pos: tuple[int, int]) -> None:
         """Press on the board, unless it has to be turned first: the hand meant what it saw."""

@@ -12,6 +12,7 @@ from game.ui.draw import Tip
 NOTICE_MS = 6000
 FADE_MS = 160
 SHADOW = 24  # points around a notice
+LINES = 2  # of a notice in a corner
 MARK = 26  # points: a mark's size, for what a tooltip keeps off
 
 
@@ -125,6 +126,7 @@ class Notices:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self._waiting: list[Told] = []
+        self._once: set[Told] = set()
         self._saving: Told | None = None  # what was told last of the file
         self._left = 0
 
@@ -143,6 +145,12 @@ class Notices:
         if not self._waiting:
             self._left = NOTICE_MS
         self._waiting.append(told)
+
+    def tell_once(self, told: Told) -> None:
+        """Show a message that is shown no more when it has been read."""
+        if told not in self._once:
+            self._once.add(told)
+            self.tell(told)
 
     def tell_saving(self, told: Told | None) -> None:
         """Say at once how it stands with the file; what was said of it before holds no more."""
@@ -163,24 +171,34 @@ class Notices:
             self._waiting.pop(0)
             self._left = NOTICE_MS
 
-    def draw(self, surface: pygame.Surface, facing: Facing) -> None:
-        """A cream strip along the upper edge of the table, above what stands on the board."""
+    def draw(
+        self, surface: pygame.Surface, facing: Facing, free: pygame.Rect | None = None
+    ) -> None:
+        """A cream strip along the upper edge of the table, above what stands on the board.
+
+        In `free`, where nothing is to be read, if two lines there are enough.
+        """
         if self.now is None:
             return
-        picture = self._strip(self.now, facing.area.width - self.desk.look.px(24))
+        look, area = self.desk.look, facing.area
+        widest, place = area.width - look.px(24), (area.centerx, area.top)
+        if free is not None and len(self._lines(self.now, free.width)) <= LINES:
+            widest, place = free.width, (free.centerx, free.top)
+        picture = self._strip(self.now, widest)
         if facing.flipped:
             picture = pygame.transform.rotate(picture, 180)
-        room = self.desk.look.px(SHADOW)
-        surface.blit(
-            picture, picture.get_rect(midtop=(facing.area.centerx, facing.area.top - room))
-        )
+        surface.blit(picture, picture.get_rect(midtop=place).move(0, -look.px(SHADOW)))
+
+    def _lines(self, told: Told, widest: int) -> list[str]:
+        look = self.desk.look
+        tail = look.text_width("bold", 15, _tail(told))
+        return look.wrap("semi", 15, told.text, widest - look.px(40) - tail)
 
     def _strip(self, told: Told, widest: int) -> pygame.Surface:
         """The message on its strip, with room around it for the shadow."""
-        look, tone = self.desk.look, self.desk.look.palette
-        tail = f" \u2013 {told.clause}" if told.clause else ""
+        look, tone, tail = self.desk.look, self.desk.look.palette, _tail(told)
         tail_width = look.text_width("bold", 15, tail)
-        lines = look.wrap("semi", 15, told.text, widest - look.px(40) - tail_width)
+        lines = self._lines(told, widest)
         high, room = look.line_height("semi", 15), look.px(SHADOW)
         widths = [look.text_width("semi", 15, line) for line in lines]
         rect = pygame.Rect(room, room + look.px(4), 0, high * len(lines) + look.px(12))
@@ -193,3 +211,8 @@ class Notices:
             y += high
         draw.write_mid(picture, look, "bold", 15, tail, tone.accent_deep, end.right, y - high)
         return picture
+
+
+def _tail(told: Told) -> str:
+    """The clause behind a message."""
+    return f" \u2013 {told.clause}" if told.clause else ""

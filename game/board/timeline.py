@@ -22,6 +22,7 @@ class Act:
     sound: str = ""  # played as the act begins
     owner: int = -1  # the ply that it shows, counted from 0; -1: the hand's own
     loud: float = 1.0  # how loud its sound is, beside what is usual
+    told: str = ""  # said once a match, as it begins
     makes: bool = False  # until it is over, its ply does not lie on the board
 
 

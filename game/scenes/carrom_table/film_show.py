@@ -9,6 +9,7 @@ from physics.laws.state import State
 
 FILM = "film"
 SINK = 0.22  # s in which a disc sinks into a pocket
+LONG = 0.8  # s: a film of which it is told that it can be cut short
 APART = 0.03  # s between two sounds
 LOUDEST = 15_000.0  # g mm/s: an impulse that is heard at full loudness
 FAINTEST = 0.04  # of that: what is not heard
@@ -76,8 +77,10 @@ class FilmShow:
                 kept.append(one)
         return kept
 
-    def acts(self, owner: int) -> list[Act]:
-        """The film from sound to sound."""
+    def acts(self, owner: int, told: str = "") -> list[Act]:
+        """The film from sound to sound; `told` is said of one that takes a while."""
+        if self.duration < LONG:
+            told = ""
         heard = self.heard()
         ends = [*(one.time for one in heard[1:]), max(self.duration, heard[-1].time)]
         return [
@@ -88,6 +91,7 @@ class FilmShow:
                 one.sound,
                 owner,
                 one.loud,
+                told if one is heard[0] else "",
                 makes=True,
             )
             for one, end in zip(heard, ends, strict=True)

@@ -11,13 +11,16 @@ from game.board.opening import resume_match
 from game.desk import Desk
 from game.scenes.carrom_table.film_show import APART, SINK, FilmShow
 from game.scenes.carrom_table.preview import preview
+from game.scenes.pause import Pause
+from game.scenes.rule_card import RuleCard
 from physics.hand import film_of
 from physics.laws.measures import Man
 from physics.laws.moves import Settled, Strike
 from physics.laws.state import Phase, State
 from physics.table import TOURNAMENT
-from tests.game.board.table import to
-from tests.game.carrom.seat import CarromTable, lay
+from tests.game.board.table import rounded, same, to
+from tests.game.carrom.seat import LONG, CarromTable, lay
+from tests.game.conftest import MakeDesk
 
 
 def rolling(strike: Strike, *men: Man) -> State:
@@ -105,6 +108,74 @@ def test_a_film_can_be_cut_short_and_nothing_is_struck_by_that(table: CarromTabl
         table.key(pygame.K_SPACE)
     assert not table.match.playing.stage.busy
     assert len(table.session.plies) == made
+
+
+def test_the_rules_lie_over_a_film_that_waits(table: CarromTable) -> None:
+    table.let_go(0, -90)
+    table.wait(150)
+    table.key(pygame.K_F1)
+    assert table.shows(RuleCard)
+    table.wait(5_000)
+    table.key(pygame.K_ESCAPE)
+    assert table.match.playing.stage.busy
+
+
+@pytest.mark.parametrize("by", ["rules", "menu"])
+def test_what_lies_over_a_film_does_not_end_it(table: CarromTable, by: str) -> None:
+    table.let_go(0, -90)
+    table.wait(150)
+    table.button(by)
+    assert table.shows(RuleCard if by == "rules" else Pause)
+    assert table.match.playing.stage.busy
+
+
+@pytest.mark.parametrize("by", ["button", "keys", "keyboard"])
+def test_undo_acts_in_the_course_of_a_film(table: CarromTable, by: str) -> None:
+    before = table.state
+    table.let_go(0, -90)
+    table.wait(150)
+    if by == "button":
+        table.button("undo")
+    elif by == "keys":
+        table.key(pygame.K_z, pygame.KMOD_CTRL)
+    else:
+        to(table, "undo")
+        table.key(pygame.K_RETURN)
+    assert not table.match.playing.stage.busy
+    assert table.state == before
+
+
+def test_it_is_told_once_that_a_film_can_be_cut_short(table: CarromTable) -> None:
+    notices = table.match.notices
+    table.let_go(0, -90)
+    table.wait(150)
+    assert notices.now is not None
+    assert "shows the end" in notices.now.text
+    table.wait(LONG)
+    assert notices.now is None
+    table.button("undo")
+    table.let_go(0, -90)
+    table.wait(150)
+    assert notices.now is None
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("key", [pygame.K_LEFT, None])
+def test_a_hint_keeps_off_the_name_on_the_frame(
+    make_desk: MakeDesk, size: tuple[int, int], key: int | None
+) -> None:
+    table = lay(make_desk(size), size=size, seed=6)
+    table.toss()
+    name = pygame.Rect(0, 0, 30, 12)
+    name.center = rounded(table.on(0, 419))
+    before = table.picture(size).subsurface(name).copy()
+    if key is None:
+        table.let_go(0, -90)
+        table.wait(150)
+    else:
+        table.key(key)
+    assert table.match.notices.now is not None
+    assert same(table.picture(size).subsurface(name).copy(), before)
 
 
 def shown_for(table: CarromTable, most: int = 60_000) -> int:
