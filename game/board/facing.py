@@ -10,11 +10,13 @@ from typing import Any
 import pygame
 
 from engines.core.contract import Seat
-from game.board.board import Board, Seated
+from game.board.board import Board, Seated, View
 from game.board.panel import Panel
 from game.desk import Desk
 from game.settings import Seating
 from game.ui import draw
+
+TURN_MS = 350  # in which a board that has been turned fades into how it lies now
 
 
 class Facing:
@@ -30,6 +32,8 @@ class Facing:
         self._size = (0, 0)
         self._card = pygame.Rect(0, 0, 0, 0)
         self._tables: dict[int, pygame.Surface] = {}
+        self._before: pygame.Surface | None = None  # how the board was seen until it was turned
+        self._left = 0  # ms in which that fades
 
     def lay(
         self,
@@ -41,19 +45,45 @@ class Facing:
         """Lay everything for a window of `size` pixels whose panel is `card`."""
         self._size, self._card = size, card
         self._tables.clear()
+        self._before = None
         self.area = pygame.Rect(0, 0, card.left, size[1])
         self._seat(turn, state)
         self._lay_board()
 
-    def turn_to(self, turn: Seat | None, state: Any) -> bool:  # noqa: ANN401 - of any game
-        """Turn to the side to move in a position; whether anything had to be turned."""
+    def turn_to(self, turn: Seat | None, view: View) -> bool:
+        """Turn to the side to move in what is seen; whether anything had to be turned."""
         before = self.turns, self.flipped
-        self._seat(turn, state)
+        self._seat(turn, view.state)
         if before == (self.turns, self.flipped):
             return False
         if before[0] != self.turns:
+            self._keep(before[0], view)
             self._lay_board()
         return True
+
+    def _keep(self, turns: int, view: View) -> None:
+        """Keep how the board is seen now, before it is laid anew; not where nothing is to move."""
+        if self.desk.settings.reduced_motion:
+            return
+        self._before = self._tables[turns].subsurface(self.area).copy()
+        self.board.draw(self._before, view)
+        self._left = TURN_MS
+
+    @property
+    def turning(self) -> bool:
+        """Whether the board still fades into how it lies now."""
+        return self._before is not None
+
+    def update(self, ms: int) -> None:
+        self._left -= ms
+        if self._left <= 0:
+            self._before = None
+
+    def draw_turning(self, surface: pygame.Surface) -> None:
+        """What is left to be seen of how the board lay before."""
+        if self._before is not None:
+            self._before.set_alpha(255 * self._left // TURN_MS)
+            surface.blit(self._before, self.area)
 
     def _seat(self, turn: Seat | None, state: Any) -> None:  # noqa: ANN401 - of any game
         if turn not in {Seat.HOME, Seat.AWAY}:  # the match is over, or nature moves: as it was

@@ -88,7 +88,8 @@ class MatchScene:
     @property
     def restless(self) -> bool:
         stirring = self._waits_to_explain() or self.notices.showing
-        return self.playing.stage.busy or stirring or self.clock.runs or self._next_is_due()
+        stirring = stirring or self.facing.turning or self.clock.runs
+        return self.playing.stage.busy or stirring or self._next_is_due()
 
     def resize(self, size: tuple[int, int]) -> None:
         self.size = size
@@ -115,6 +116,7 @@ class MatchScene:
         view = self.playing.view
         surface.blit(self.facing.table, (0, 0))
         self.board.draw(surface, view)
+        self.facing.draw_turning(surface)
         if not self.panel.covered:
             self._draw_focus(surface, view)
             self.overlays.draw_tip(surface, view)
@@ -147,6 +149,7 @@ class MatchScene:
             if act.told:
                 self.notices.tell_once(Told(act.told))
         self.notices.update(ms)
+        self.facing.update(ms)
         self.clock.update(ms)
         if self._waits_to_explain():
             self._rested += ms
@@ -207,8 +210,8 @@ class MatchScene:
 
     def _turn(self) -> None:
         """Turn the board or the panel to the side to move, if that is how they sit."""
-        seen = self.playing.seen_turn, self.playing.stage.state
-        if not self.playing.stage.busy and self.facing.turn_to(*seen):
+        playing = self.playing
+        if not playing.stage.busy and self.facing.turn_to(playing.seen_turn, playing.view):
             self._move_finger()
 
     # -- input

@@ -8,9 +8,15 @@ from tests.game.carrom.seat import CarromTable
 
 
 def settle(
-    table: CarromTable, gone: int = 0, rival: int = 0, *, queen: bool = False, striker: bool = False
+    table: CarromTable,
+    gone: int = 0,
+    rival: int = 0,
+    *,
+    queen: bool = False,
+    striker: bool = False,
+    wait: int = LONG,
 ) -> None:
-    """Strike, and say that so many of the first men of either side have fallen."""
+    """Strike, and say that so many of the first men of either side have fallen; wait some ms."""
     table.match.playing.play(Strike(0, 9000 * (1 + table.state.chair), 500))
     state = table.state
     own, other = state.colour(state.turn), state.colour(state.turn.rival)
@@ -20,7 +26,7 @@ def settle(
     men = tuple(man for man in state.men if man not in fallen)
     table.match.playing.play(Settled(men, striker=striker, touched=True))
     table.match.playing.stage.timeline.skip()
-    table.wait(LONG)
+    table.wait(wait)
 
 
 def contents(table: CarromTable) -> Contents:

@@ -5,6 +5,7 @@ from math import dist
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from engines.core.contract import Seat
 from game.board.opening import resume_match
@@ -20,6 +21,7 @@ from physics.laws.state import Phase, State
 from physics.table import TOURNAMENT
 from tests.game.board.table import rounded, same, to
 from tests.game.carrom.seat import LONG, CarromTable, lay
+from tests.game.carrom.strokes import settle
 from tests.game.conftest import MakeDesk
 
 
@@ -257,3 +259,31 @@ def test_shift_holds_the_power_of_a_pull(table: CarromTable) -> None:
         pygame.key.set_mods(0)
     assert table.hand.aim.power == power
     assert table.hand.aim.angle == pytest.approx(11040, abs=100)
+
+
+def after_a_turn(table: CarromTable) -> None:
+    """Ana makes the break and loses the turn; as soon as Ion is to strike."""
+    table.toss()
+    settle(table, wait=0)
+    table.feed(ms=1)
+
+
+def test_a_board_that_is_turned_fades_into_how_it_lies(desk: Desk) -> None:
+    table = lay(desk, "same-side", seed=6)
+    after_a_turn(table)
+    assert table.match.facing.turns == 2
+    assert table.match.restless
+    first = table.picture()
+    table.wait(150)
+    assert not same(table.picture(), first)
+    table.wait(350)
+    assert not table.match.facing.turning
+    assert not table.match.restless
+
+
+def test_with_little_motion_a_board_is_turned_at_once(desk: Desk) -> None:
+    desk.settings = replace(desk.settings, reduced_motion=True)
+    table = lay(desk, "same-side", seed=6)
+    after_a_turn(table)
+    assert table.match.facing.turns == 2
+    assert not table.match.facing.turning
