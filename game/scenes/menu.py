@@ -15,7 +15,7 @@ from game.scenes.waiting import Waiting, go_on
 from game.shell import Push, Quit
 from game.story import standing
 from game.ui.draw import card, put_mid, write
-from game.ui.paint_cards import full_height
+from game.ui.paint_cards import full_height, shows_all, title_size
 from game.ui.widgets import Button, CardButton
 from game.unfinished import unfinished_games
 
@@ -201,10 +201,16 @@ class Menu(Page):
                     steps=tuple(tr(step) for step in entry.steps),
                 )
             )
+        if not all(shows_all(self.look, each) for each in cards):  # all tell less
+            for each, entry in zip(cards, GAMES, strict=True):
+                each.line = tr(entry.line)
         if grows:
             height = max(full_height(self.look, each) for each in cards)
         for each in cards:
             each.rect.height = height
+        common = min(title_size(self.look, each) for each in cards)
+        for each in cards:
+            each.title_size = common
         widgets += cards
         return y + height
 

@@ -31,7 +31,6 @@ class Page(ABC):
     """
 
     see_through = False
-    restless = False
 
     def __init__(self, desk: Desk, focus: str = "", default: str = "") -> None:
         self.desk = desk
@@ -39,6 +38,10 @@ class Page(ABC):
         self.size = (0, 0)  # of the surface, in pixels
         self.top = 0  # where the page begins, in pixels
         self._covered = False  # by another scene, which has the keyboard and the pointer
+
+    @property
+    def restless(self) -> bool:
+        return self.form.repeating
 
     @property
     def look(self) -> Look:
@@ -110,8 +113,9 @@ class Page(ABC):
             self.scroll(-round(event.y * self.look.px(WHEEL_STEP)))
         return self.key(event) if event.type == pygame.KEYDOWN else None
 
-    def update(self, ms: int) -> Change | None:  # noqa: ARG002 - nothing here moves by itself
-        return None
+    def update(self, ms: int) -> Change | None:
+        did = self.form.update(ms)
+        return self.did(did) if did is not None else None
 
     def draw(self, surface: pygame.Surface) -> None:
         self.ground(surface)

@@ -9,6 +9,7 @@ from game.ui.widget import NO_PART, Did, Heard, Position, Widget
 __all__ = ["Did", "Form"]
 
 LEFT_BUTTON = 1
+REPEAT_AFTER, REPEAT_EVERY = 400, 70  # ms that a part is held down before it is used again
 PRESS_KEYS = frozenset({pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE})
 ENTER_KEYS = frozenset({pygame.K_RETURN, pygame.K_KP_ENTER})
 ARROWS = {
@@ -39,6 +40,8 @@ class Form:
         self._first = focus
         self._fresh = True  # nobody has touched anything yet
         self._mouse: Position | None = None
+        self._held_for = 0  # ms since the button went down, or since the last repeat was due
+        self._repeated = False
         self._handlers = {
             pygame.MOUSEMOTION: self._moved,
             pygame.MOUSEBUTTONDOWN: self._button_down,
@@ -92,6 +95,26 @@ class Form:
             widget.held = NO_PART
         self.pressed = ""
 
+    # ------------------------------------------------------------ time
+
+    @property
+    def repeating(self) -> bool:
+        """Whether something is held down that will be used again."""
+        widget = self.get(self.pressed)
+        return widget is not None and widget.repeats and widget.held != NO_PART
+
+    def update(self, ms: int) -> Did | None:
+        """Let time pass: what is held down and repeats is used again, under the pointer only."""
+        widget = self.get(self.pressed)
+        if widget is None or not self.repeating or widget.held != widget.hot:
+            return None
+        self._held_for += ms
+        if self._held_for < REPEAT_AFTER:
+            return None
+        self._held_for = REPEAT_AFTER - REPEAT_EVERY
+        self._repeated = True
+        return widget.use(widget.held)
+
     # ------------------------------------------------------------ mouse
 
     def _moved(self, event: pygame.Event) -> Did | None:
@@ -123,6 +146,7 @@ class Form:
         if not widget.enabled:
             return None
         self.pressed = widget.key
+        self._held_for, self._repeated = 0, False
         widget.held = widget.part_at(event.pos)
         return widget.grab(event.pos)
 
@@ -135,7 +159,8 @@ class Form:
         held, inside = widget.held, widget.part_at(event.pos)
         self.cancel()
         self._hover()
-        return widget.use(held if held == inside and widget.enabled else NO_PART)
+        counts = held == inside and widget.enabled and not self._repeated
+        return widget.use(held if counts else NO_PART)
 
     def _wheel(self, event: pygame.Event) -> None:
         under = self.at(self._mouse) if self._mouse is not None else None

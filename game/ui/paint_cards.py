@@ -9,6 +9,8 @@ from game.ui.look import Look
 from game.ui.paint_buttons import Seen, button, button_width
 from game.ui.widgets import Button, CardButton
 
+MOST_TITLES = 2  # lines of a title
+
 
 def radius(look: Look, rect: pygame.Rect) -> float:
     """The corner radius of a card, in points."""
@@ -43,20 +45,43 @@ def full_height(look: Look, widget: CardButton) -> int:
     return rect.height
 
 
+def shows_all(look: Look, widget: CardButton) -> bool:
+    """Whether a large card has room for its whole line below a title that is not made smaller."""
+    inner, size, line_size = _room_for_words(look, widget, widget.rect)
+    titles = look.wrap("title", size, widget.title, inner.width)
+    needed = look.line_height("title", size) * len(titles)
+    needed += _line_height(look, widget, line_size, inner.width)
+    return len(titles) <= MOST_TITLES and needed <= inner.height
+
+
+def title_size(look: Look, widget: CardButton) -> float:
+    """The type size that the title of a large card has room for, in points."""
+    inner, size, line_size = _room_for_words(look, widget, widget.rect)
+    needed = _line_height(look, widget, line_size, inner.width)
+    return _title(look, widget.title, inner, size, needed)[0]
+
+
+def _room_for_words(
+    look: Look, widget: CardButton, rect: pygame.Rect
+) -> tuple[pygame.Rect, float, float]:
+    """Where title and line of a large card at `rect` lie, and their type sizes at most."""
+    if _is_high(rect):
+        return _high_room(look, widget, rect), 21.0, 15.0
+    room = _beside_picture(look, widget, rect)
+    top = _tall_top(look, widget, room)
+    inner = pygame.Rect(room.x, top, room.width, _foot_plan(look, widget, room).low - top)
+    return inner, *_tall_sizes(look, room)
+
+
+def _line_height(look: Look, widget: CardButton, size: float, width: int) -> int:
+    return look.line_height("body", size) * len(look.wrap("body", size, widget.line, width))
+
+
 def _lack(look: Look, widget: CardButton, rect: pygame.Rect) -> int:
     """How many pixels title and line need beyond the room for them on a card at `rect`."""
-    if _is_high(rect):
-        inner, sizes = _high_room(look, widget, rect), (21.0, 15.0)
-    else:
-        room = _beside_picture(look, widget, rect)
-        top = _tall_top(look, widget, room)
-        inner = pygame.Rect(room.x, top, room.width, _foot_plan(look, widget, room).low - top)
-        sizes = _tall_sizes(look, room)
-    title_size, line_size = sizes
-    needed = look.line_height("body", line_size) * len(
-        look.wrap("body", line_size, widget.line, inner.width)
-    )
-    size, titles = _title(look, widget.title, inner, title_size, needed)
+    inner, most, line_size = _room_for_words(look, widget, rect)
+    needed = _line_height(look, widget, line_size, inner.width)
+    size, titles = _title(look, widget.title, inner, most, needed)
     return needed + look.line_height("title", size) * len(titles) - inner.height
 
 
@@ -108,14 +133,16 @@ def _words(  # noqa: PLR0913, PLR0917 - what, where and in which sizes
     look: Look,
     widget: CardButton,
     room: pygame.Rect,
-    title_size: float,
+    most: float,
     line_size: float,
 ) -> None:
     """Title and line from the top of `room`; the title gives way until the line has room."""
     tone, y = look.palette, room.y
     step = look.line_height("body", line_size)
     lines = look.wrap("body", line_size, widget.line, room.width) if widget.line else []
-    size, titles = _title(look, widget.title, room, title_size, step * len(lines))
+    size, titles = _title(look, widget.title, room, most, step * len(lines))
+    if widget.title_size:
+        size = min(size, widget.title_size)
     for title in titles:
         shown = look.fit("title", size, title, room.width)
         put(dst, look.text("title", size, shown, tone.ink), room.x, y)
@@ -134,8 +161,8 @@ def _title(
     while True:
         titles = look.wrap("title", size, title, room.width)
         high = look.line_height("title", size) * len(titles)
-        if (len(titles) <= 2 and high + needed <= room.height) or size <= least:
-            return size, titles[:2]
+        if (len(titles) <= MOST_TITLES and high + needed <= room.height) or size <= least:
+            return size, titles[:MOST_TITLES]
         size = max(least, size - 2)
 
 

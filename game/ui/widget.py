@@ -52,6 +52,11 @@ class Widget:
         """Whether keys it does not use stay unused, instead of moving the focus."""
         return False
 
+    @property
+    def repeats(self) -> bool:
+        """Whether a part that is held down is used again and again."""
+        return False
+
     def parts(self) -> Sequence[pygame.Rect]:
         """The rectangles that can be pressed; most widgets are one part."""
         return (self.rect,)

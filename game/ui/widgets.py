@@ -74,6 +74,7 @@ class CardButton(Widget):
     action_icon: str = "play"
     action_kind: ButtonKind = "primary"
     steps: tuple[str, ...] = ()
+    title_size: float = 0.0  # of the title, in points at most; 0: what suits the card
 
 
 @dataclass
@@ -199,6 +200,10 @@ class Stepper(_Labelled):
     value: int = 0
     unit: str = ""  # written after the number: "80 %" has the unit " %"
 
+    @property
+    def repeats(self) -> bool:
+        return True
+
     def parts(self) -> Sequence[pygame.Rect]:
         """Minus and plus."""
         return _arrows(self.control)[:2]
@@ -233,6 +238,10 @@ class Stepper(_Labelled):
 @dataclass
 class Slider(Stepper):
     """A number on a rail; the knob follows the pointer."""
+
+    @property
+    def repeats(self) -> bool:
+        return False
 
     def parts(self) -> Sequence[pygame.Rect]:
         return (self.control,)

@@ -25,6 +25,7 @@ from game.ui.dialog import Dialog
 from game.ui.look import Look
 from game.ui.reader import Reader
 from game.ui.widgets import CardButton, Choice, Slider
+from tests.game.conftest import MakeDesk
 
 WriteRecord = Callable[..., Path]
 SIZE = (1280, 800)
@@ -395,3 +396,34 @@ def test_a_new_size_keeps_the_place_in_the_card(desk: Desk) -> None:
     press(card, pygame.K_END)
     card.resize((1024, 640))
     assert "In all games" in shown(card)
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("waits", [True, False])
+def test_all_games_are_told_alike_and_whole(
+    make_desk: MakeDesk,
+    write_record: WriteRecord,
+    monkeypatch: pytest.MonkeyPatch,
+    size: tuple[int, int],
+    *,
+    waits: bool,
+) -> None:
+    if waits:
+        write_record("one")
+    menu = Menu(make_desk(size))
+    menu.resize(size)
+    cards = [one for one in menu.form.widgets if isinstance(one, CardButton)]
+    games = [one for one in cards if one.key.startswith("game ")]
+    assert len({one.title_size for one in games}) == 1
+    seen: list[str] = []
+    plain = Look.text
+
+    def text(look: Look, face: str, points: float, string: str, colour: str) -> pygame.Surface:
+        seen.append(string)
+        return plain(look, face, points, string, colour)  # type: ignore[arg-type]  # a face
+
+    monkeypatch.setattr(Look, "text", text)
+    menu.draw(pygame.Surface(size))
+    assert not [string for string in seen if "\u2026" in string or "..." in string]
+    told = " ".join(seen)
+    assert all(one.line in told or one.steps[0].split()[0] in told for one in games)

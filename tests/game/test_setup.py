@@ -257,3 +257,19 @@ def test_f1_opens_the_rules_of_the_game_also_while_a_name_is_typed(setup: Setup)
         change = press(setup, pygame.K_F1)
         assert isinstance(change, Push)
         assert isinstance(change.scene, RuleCard)
+
+
+def test_a_number_that_is_held_down_goes_on(desk: Desk) -> None:
+    setup = laid_out(desk)
+    stepper = next(one for one in setup.form.widgets if isinstance(one, Stepper))
+    at = stepper.parts()[1].center
+    setup.handle(pygame.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)))
+    setup.handle(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1))
+    assert setup.restless
+    for _ in range(60):
+        setup.update(10)
+    held = setup.form.get(stepper.key)
+    assert isinstance(held, Stepper)
+    assert held.value >= min(stepper.high, stepper.value + 2 * stepper.step)
+    setup.handle(pygame.Event(pygame.MOUSEBUTTONUP, pos=at, button=1))
+    assert not setup.restless

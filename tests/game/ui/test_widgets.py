@@ -149,3 +149,50 @@ def test_a_slider_moves_in_steps_by_key() -> None:
 
 def _space() -> pygame.Event:
     return pygame.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0)
+
+
+def held(stepper: Stepper, form: Form, part: int, ms: int) -> None:
+    """Hold a part down for so long, in frames."""
+    form.handle(down(stepper.parts()[part].center))
+    for _ in range(ms // 10):
+        form.update(10)
+
+
+def test_a_stepper_held_down_steps_on() -> None:
+    points = Stepper("points", ROW.copy(), "", 5, 50, 1, 25)
+    form = Form([points])
+    held(points, form, 1, 300)
+    assert points.value == 25
+    form.handle(up(points.parts()[1].center))
+    assert points.value == 26  # a click
+    held(points, form, 0, 1000)
+    assert 14 <= points.value <= 20
+    value = points.value
+    form.handle(up(points.parts()[0].center))
+    assert points.value == value  # letting go is no step more
+    assert not form.repeating
+
+
+def test_a_stepper_held_down_stops_at_its_end_and_beside_it() -> None:
+    points = Stepper("points", ROW.copy(), "", 5, 50, 1, 48)
+    form = Form([points])
+    held(points, form, 1, 2000)
+    assert points.value == 50
+    form.handle(up(points.parts()[1].center))
+    held(points, form, 0, 500)
+    value = points.value
+    form.handle(move(ROW.center))
+    for _ in range(100):
+        form.update(10)
+    assert points.value == value
+
+
+def test_a_slider_does_not_repeat() -> None:
+    slider = Slider("sound", ROW.copy(), "", 0, 100, 10, 50)
+    form = Form([slider])
+    form.handle(down((slider.rail.right, 20)))
+    value = slider.value
+    assert (value, form.pressed) == (100, "sound")
+    assert not form.repeating
+    assert form.update(2000) is None
+    assert slider.value == value
