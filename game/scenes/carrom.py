@@ -19,7 +19,7 @@ from game.scenes.carrom_table.frame import Frame, chair_at_bottom
 from game.scenes.carrom_table.lying import discs, pocketed, seen
 from game.scenes.carrom_table.painter import TablePainter
 from game.scenes.carrom_table.people import People
-from game.scenes.carrom_table.placing import PlaceHand
+from game.scenes.carrom_table.placing import PlaceHand, by_itself
 from game.scenes.carrom_table.racking import turned_rack
 from game.scenes.carrom_table.sight import Sight, Telling
 from game.scenes.carrom_table.spots import point_of, spot_of
@@ -47,6 +47,7 @@ if TYPE_CHECKING:
 BANNER_MS = 1500
 QUARTER = 15  # degrees by which a button turns the rack
 ROOM = 10  # points around the board
+NARROW = 2.2  # mm: the mark of a single place, which may be all that is open
 TOLD = ("queen-covered", "board-void")  # events that are told across the board
 
 
@@ -216,8 +217,10 @@ class CarromBoard:
         )
 
     def _draw_place(self, surface: pygame.Surface, hand: PlaceHand, state: State) -> None:
-        """Where a man may stand; the man in the hand, over where it would be put down."""
+        """Where a man may stand, and by itself would; the man in the hand, where it is held."""
         self._zone.draw(surface, self._painter, state.men)
+        if best := by_itself(state):
+            self._painter.spot(surface, best[0] / 100, best[1] / 100, "open", NARROW)
         if hand.at is None:
             return
         x, y = hand.at[0] / 100, hand.at[1] / 100

@@ -24,7 +24,7 @@ from physics.laws.chairs import Chair, on_base_line
 from physics.laws.measures import CIRCLE, FULL_POWER, FULL_TURN, REACH
 from physics.laws.options import CarromOptions
 from physics.laws.state import Phase, State
-from physics.laws.striking import refused_strike
+from physics.laws.striking import refused_strike, stands
 
 Pixel = tuple[float, float]
 Deed = Literal["", "hold", "slide", "pull", "rack"]
@@ -85,8 +85,9 @@ class StrikeHand(Hand):
         super().__init__(picker, ground, ground.place(spot_of(self.centre)))
 
     def go_on(self, hand: "StrikeHand") -> None:
-        """Aim as another hand of the same player has aimed."""
-        self.aim, self.keyed = hand.aim, hand.keyed
+        """Aim as another hand of the same player has aimed, if the striker can stand there."""
+        if stands(self.state, hand.aim.x):
+            self.aim, self.keyed = hand.aim, hand.keyed
 
     @property
     def centre(self) -> tuple[int, int]:
@@ -245,8 +246,10 @@ class StrikeHand(Hand):
         self.refused = Refused(spot_of(point), "CR-2.1")
 
     def _strike(self) -> None:
+        """Decide the strike: there is nothing more to be aimed then."""
         if not self._refusal():
             self._move = self.aim.strike
+            self.keyed, self.aim.power = False, 0
 
     def wheel(self, clicks: int) -> None:
         """The wheel turns the aim finely; before the break, while nothing is aimed, the rack."""

@@ -97,7 +97,7 @@ class PlaceHand(Hand):
         if key not in ARROWS and key not in ENTER:
             return False
         if self.at is None:
-            self.at = due_place(self.state.men, self.state.next or self.state.chair)
+            self.at = by_itself(self.state)
         elif key in ENTER:
             self._put()
         else:
@@ -120,6 +120,13 @@ class PlaceHand(Hand):
         moved = self.at[0] + by * (to_x - x) / size, self.at[1] + by * (to_y - y) / size
         if max(map(abs, moved)) <= EDGE:
             self.at = round(moved[0]), round(moved[1])
+        else:
+            self._refuse_here()
+
+
+def by_itself(state: State) -> Point | None:
+    """Where the next man goes if nobody chooses."""
+    return due_place(state.men, state.next or state.chair)
 
 
 def snapped(state: State, point: Point) -> Point:
@@ -127,10 +134,10 @@ def snapped(state: State, point: Point) -> Point:
     x, y = point
     for _ in range(8):
         if can_stand(state.men, (x, y)):
-            near_by = hypot(x - point[0], y - point[1]) <= SNAP
-            return (x, y) if near_by else point
+            return (x, y) if near(point, (x, y), SNAP) else point
         x, y = _off_the_men(state, *_in_the_ring(x, y))
-    return point
+    best = by_itself(state)  # it may be as narrow as a point
+    return best if best is not None and near(point, best, SNAP) else point
 
 
 def _in_the_ring(x: float, y: float) -> Point:

@@ -6,10 +6,13 @@ import pygame
 import pytest
 
 from game.desk import Desk
+from game.scenes.carrom_table.placing import by_itself
 from physics.laws.measures import Man
 from physics.laws.moves import Call, Place, Settled, Strike
+from physics.laws.places import can_stand
 from physics.laws.state import Phase, State
 from tests.game.board.table import LONG as A_WHILE
+from tests.game.board.table import rounded
 from tests.game.carrom.seat import CarromTable, lay
 
 
@@ -80,3 +83,42 @@ def test_the_keys_are_told_for_the_hand_that_has_them(table: CarromTable) -> Non
     table.match.playing.play(Call.NONE)
     table.wait(A_WHILE)
     assert "Space strikes" in table.board.keys_told
+
+
+@pytest.mark.parametrize("place", [(0, 120), (-300, 200), (360, -360)])
+def test_beyond_the_outer_circle_no_man_is_put_either(
+    table: CarromTable, place: tuple[float, float]
+) -> None:
+    table.move_to(table.on(*place))
+    table.wait(600)
+    assert table.refusal == "CR-4.5"
+    table.move_to(table.on(place[0], place[1] - 5))
+    assert table.refusal == ""
+    table.click(table.on(*place))
+    assert table.refusal == "CR-4.5"
+    assert table.state.to_place == 2
+
+
+def test_escape_with_the_button_down_puts_nothing_down(table: CarromTable) -> None:
+    table.press(table.on(0, -64))
+    table.key(pygame.K_ESCAPE)
+    table.release(table.on(0, -64))
+    assert table.state.to_place == 2
+    assert table.top is table.match
+
+
+def test_the_open_places_are_shown_before_anything_is_done(table: CarromTable) -> None:
+    with_tint = table.picture()
+    x, y = by_itself(table.state) or (0, 0)
+    table.match.playing.hand = None
+    at = rounded(table.on(x / 100, y / 100))
+    assert with_tint.get_at(at) != table.picture().get_at(at)
+
+
+def test_a_click_beside_a_place_as_narrow_as_a_point_is_taken_to_mean_it(
+    table: CarromTable,
+) -> None:
+    x, y = by_itself(table.state) or (0, 0)
+    assert not can_stand(table.state.men, (x + 30, y - 200))
+    table.click(table.on(x / 100 + 0.3, y / 100 - 2))
+    assert [ply.move for ply in table.session.plies if isinstance(ply.move, Place)] == [Place(x, y)]
