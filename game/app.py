@@ -22,8 +22,9 @@ LONGEST_FRAME = 100  # ms; a longer pause (a sleeping laptop) is no time that pa
 FRAME = 16  # ms between two pictures while something moves
 ALERT = 8  # ms between two looks at the input just after some has come
 QUIET = 30  # ms
+DOZING = 70  # ms, when there has been no input for a while
 UNWATCHED = 250  # ms, while the window has no focus
-ALERT_FOR = 400  # ms
+ALERT_FOR, QUIET_FOR = 400, 4_000  # ms
 RESHAPED = {
     pygame.WINDOWRESIZED,
     pygame.WINDOWSIZECHANGED,
@@ -144,4 +145,7 @@ class App:
             return max(1, FRAME - spent)
         if not self._focused:
             return UNWATCHED
-        return ALERT if self._last - self._last_input < ALERT_FOR else QUIET
+        idle = self._last - self._last_input
+        if idle < ALERT_FOR:
+            return ALERT
+        return QUIET if idle < QUIET_FOR else DOZING

@@ -87,8 +87,8 @@ class MatchScene:
 
     @property
     def restless(self) -> bool:
-        stirring = self._waits_to_explain() or self.notices.showing
-        stirring = stirring or self.facing.turning or self.clock.runs
+        stirring = self._waits_to_explain() or self.notices.changing
+        stirring = stirring or self.facing.turning or self.clock.changing
         return self.playing.stage.busy or stirring or self._next_is_due()
 
     def resize(self, size: tuple[int, int]) -> None:

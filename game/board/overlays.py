@@ -10,6 +10,7 @@ from game.ui import draw
 from game.ui.draw import Tip
 
 NOTICE_MS = 6000
+MOMENT = 100  # ms: as much as goes by at most between two looks at the clock
 FADE_MS = 160
 SHADOW = 24  # points around a notice
 LINES = 2  # of a notice in a corner
@@ -133,6 +134,11 @@ class Notices:
     @property
     def showing(self) -> bool:
         return bool(self._waiting)
+
+    @property
+    def changing(self) -> bool:
+        """Whether the message has just come, or will have gone by the next moment."""
+        return self.showing and not MOMENT < self._left < NOTICE_MS - MOMENT
 
     @property
     def now(self) -> Told | None:

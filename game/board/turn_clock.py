@@ -12,6 +12,7 @@ from game.board.board import Handed
 from game.board.playing import Playing
 
 SOON, TICK = 5, 0.3  # seconds before the end in which it ticks, and how loud
+MOMENT = 100  # ms: as much as goes by at most between two looks at it
 ALONE = 2  # calls in a row after which nobody seems to be there
 
 
@@ -32,6 +33,13 @@ class TurnClock:
     def runs(self) -> bool:
         """Whether time is running out for somebody now."""
         return self._wanted and self._watched and not self.waits
+
+    @property
+    def changing(self) -> bool:
+        """Whether it may show another second at the next moment."""
+        left = self._clock.left("turn")
+        fresh = self.playing.seconds != ceil(left / 1000)
+        return self.runs and (fresh or (left - 1) % 1000 < MOMENT)
 
     @property
     def waits(self) -> bool:

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from engines.catalogue import find_book
-from game.app import ALERT, QUIET, UNWATCHED, App, scale_of
+from game.app import ALERT, DOZING, QUIET, UNWATCHED, App, scale_of
 from game.board.match_info import Match
 from game.board.opening import open_match
 from game.desk import Desk
@@ -173,10 +173,11 @@ def test_a_long_sleep_is_no_time_on_the_table(
 def test_it_rests_longer_the_less_happens(
     app: App, scene: Quiet, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    now = pygame.time.get_ticks() + 5000
-    monkeypatch.setattr(pygame.time, "get_ticks", lambda: now)
-    app.step()
-    assert app._pause() == QUIET
+    now = pygame.time.get_ticks()
+    for later, rest in ((1_000, QUIET), (5_000, DOZING)):
+        monkeypatch.setattr(pygame.time, "get_ticks", lambda then=now + later: then)
+        app.step()
+        assert app._pause() == rest
     pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_a, mod=0))
     app.step()
     assert app._pause() == ALERT

@@ -123,3 +123,18 @@ def test_a_clause_stays_with_its_dash(make_desk: MakeDesk, size: tuple[int, int]
         tails.append("".join(span.text for span in lines[-1].spans))
     assert all(tail.endswith("\u2013\u00a0G-3") for tail in tails)
     assert "\u2013\u00a0G-3" in tails, "one of them has only just no room for it"
+
+
+def test_a_notice_is_drawn_as_it_comes_and_as_it_goes_only(make_desk: MakeDesk) -> None:
+    table = lay(make_desk())
+    table.wait(1_000)
+    table.match.notices.tell(Told(LONG, "G-3"))
+    restless, shown = [], []
+    for _ in range(100):
+        restless.append(table.match.restless)
+        table.feed(ms=80)
+        shown.append(table.match.notices.showing)
+    gone = shown.index(False)
+    assert restless[0]
+    assert restless[gone]
+    assert sum(restless) < 6

@@ -163,3 +163,17 @@ def test_a_clock_that_runs_is_seen_in_the_panel(desk: Desk) -> None:
     assert contents(table).status.time == TimeLeft(9, 10)
     table.wait(1_000)
     assert table.picture().get_buffer().raw != first
+
+
+def test_between_two_seconds_there_is_nothing_to_draw(desk: Desk) -> None:
+    table = timed(desk)
+    table.wait(2_000)
+    restless, changed = [], []
+    for _ in range(125):
+        seconds = table.match.playing.view.seconds
+        restless.append(table.match.restless)
+        table.feed(ms=16)
+        changed.append(table.match.playing.view.seconds != seconds)
+    assert sum(changed) == 2
+    assert all(there for there, new in zip(restless, changed, strict=True) if new)
+    assert sum(restless) < 30
