@@ -2,7 +2,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from engines.core.contract import Event, Outcome, Seat
@@ -288,12 +288,13 @@ loose = st.lists(fragments | st.text(max_size=5), max_size=20).map("".join)
 
 
 @given(loose, loose)
+@example("", "9 =")
 def test_any_lines_are_refused_with_their_line_or_come_back(head: str, body: str) -> None:
     read = _read(f"sobremesa 1\ngame: race\n{head}\n\n{body}\n")
     if isinstance(read, RecordError):
         assert 0 < read.line <= head.count("\n") + 3
         return
-    moves = [write_move(None, entry.text, entry.comment) for entry in read.entries]
+    moves = [write_move(entry.number, entry.text, entry.comment) for entry in read.entries]
     again = read_record(write_header(read.header) + "".join(moves))
     assert again.header == read.header
     assert [entry.text for entry in again.entries] == [entry.text for entry in read.entries]
