@@ -14,6 +14,7 @@ MOMENT = 100  # ms: as much as goes by at most between two looks at the clock
 FADE_MS = 160
 SHADOW = 24  # points around a notice
 LINES = 2  # of a notice in a corner
+BANNERS = (40, 36, 32, 28, 24, 20, 16)  # type sizes
 MARK = 26  # points: a mark's size, for what a tooltip keeps off
 
 
@@ -102,9 +103,9 @@ class Overlays:
     def _banner_of(self, text: str) -> pygame.Surface:
         look = self.desk.look
         flipped = self.facing.flipped
-        key = text, look, flipped
+        key = text, look, flipped, self.facing.area.width
         if self._banner[0] != key or self._banner[1] is None:
-            words = look.text("title", 40, text, look.palette.accent_deep)
+            words = look.text("title", self._size(text), text, look.palette.accent_deep)
             room = look.px(56)
             rect = pygame.Rect(room, room, words.get_width() + look.px(96), look.px(96))
             picture = pygame.Surface(
@@ -119,6 +120,12 @@ class Overlays:
         if made is None:
             raise RuntimeError("a banner has just been made")
         return made
+
+    def _size(self, text: str) -> float:
+        """The largest type in which a banner stays on the table."""
+        look = self.desk.look
+        room = self.facing.area.width - look.px(120)
+        return next((s for s in BANNERS if look.text_width("title", s, text) <= room), BANNERS[-1])
 
 
 class Notices:

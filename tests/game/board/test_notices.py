@@ -3,11 +3,12 @@
 import pygame
 import pytest
 
-from game.board.board import Told
+from game.board.board import Told, View
+from game.board.timeline import BANNER, Act
 from game.scenes.paper import field
 from game.scenes.paper_football import PaperBoard
 from game.scenes.pause import Pause
-from tests.game.board.table import lay
+from tests.game.board.table import lay, same
 from tests.game.conftest import MakeDesk
 
 CLOSING = "h12-h13-h14-h15"
@@ -138,3 +139,20 @@ def test_a_notice_is_drawn_as_it_comes_and_as_it_goes_only(make_desk: MakeDesk) 
     assert restless[0]
     assert restless[gone]
     assert sum(restless) < 6
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("text_size", [100, 150])
+def test_a_long_banner_stays_beside_the_panel(
+    make_desk: MakeDesk, size: tuple[int, int], text_size: int
+) -> None:
+    match = lay(make_desk(size, text_size), size=size).match
+    area, said = match.facing.area, "The board is void and is played again"
+    act = Act(BANNER, 1000, said)
+    before, after = pygame.Surface(size), pygame.Surface(size)
+    match.overlays.draw_banner(after, View(match.playing.stage.state, (), act=act, progress=0.5))
+    assert not same(before, after)
+    for edge in (area.left, area.right - 1):
+        column = pygame.Rect(edge, 0, 1, size[1])
+        seen = after.subsurface(column)
+        assert max(sum(seen.get_at((0, y))[:3]) for y in range(size[1])) < 60  # shadow at most
