@@ -81,8 +81,8 @@ GAMES = (
             N_("Whoever pockets a man of his own strikes again; else it is the other's turn."),
             N_("The queen counts once a man of one's own follows her at once."),
             N_(
-                "The striker in a pocket brings a man of one's own back. The turn is lost, unless one "
-                "went in with it."
+                "The striker in a pocket brings a man of one's own back. The turn is lost, unless "
+                "one went in with it."
             ),
             N_(
                 "Whose nine are pocketed first, the queen covered, wins the board: a point for "

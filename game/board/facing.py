@@ -88,11 +88,11 @@ class Facing:
     def _seat(self, turn: Seat | None, state: Any) -> None:  # noqa: ANN401 - of any game
         if turn not in {Seat.HOME, Seat.AWAY}:  # the match is over, or nature moves: as it was
             return
-        if self.seating == "same-side":
-            self.turns = 2 if turn is Seat.AWAY else 0
-            if isinstance(self.board, Seated):
-                self.turns = self.board.turns(state)
-        self.flipped = self.seating == "opposite" and turn is Seat.AWAY
+        turns = 2 if turn is Seat.AWAY else 0
+        if isinstance(self.board, Seated):
+            turns = self.board.turns(state)
+        self.turns = turns if self.seating == "same-side" else 0
+        self.flipped = self.seating == "opposite" and turns == 2
 
     def _lay_board(self) -> None:
         self.board.lay(self.area, self.turns)

@@ -48,15 +48,16 @@ class Keys:
     def __init__(self, playing: Playing, panel: Panel) -> None:
         self.playing = playing
         self.panel = panel
-        self._greeted = False
+        self._greeted: set[str] = set()
 
     def greet(self) -> None:
         """Tell once what the keys do, when the board has come to be played by them."""
-        if self._greeted or not self.panel.board_has_keys or not self.playing.ready:
+        if not self.panel.board_has_keys or not self.playing.ready:
             return
-        self._greeted = True
         for sentence in self._told().splitlines():
-            self.playing.notices.tell(Told(sentence))
+            if sentence not in self._greeted:
+                self._greeted.add(sentence)
+                self.playing.notices.tell(Told(sentence))
 
     def _told(self) -> str:
         """What the keys do, in a sentence."""

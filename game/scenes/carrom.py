@@ -160,7 +160,7 @@ class CarromBoard:
             tr("Ctrl+arrows place; Space strikes."),
         ]
         if self._hand is not None and self._hand.breaks:
-            told[1] += " " + tr("Comma and full stop turn the rack.")
+            told.append(tr("Comma and full stop turn the rack."))
         return "\n".join(told)
 
     def spoken(self, state: State) -> Sequence[Any]:

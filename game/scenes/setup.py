@@ -188,12 +188,14 @@ class Setup(Page):
         tr = self.desk.words.tr
         number = SIDES.index(side)
         label = tr(self._entry.seats[number])
+        nobody = (tr("Player 1"), tr("Player 2"))[number]
         if self._rows.values.get("doubles"):
             label = (tr("Pair 1, as in Ana & Eva"), tr("Pair 2, as in Ion & Mihai"))[number]
+            nobody = (tr("Pair 1"), tr("Pair 2"))[number]
         entry = text_entry(
             self.look, f"name {side}", rect, label, self._names[number], LONGEST_NAME
         )
-        entry.placeholder = (tr("Player 1"), tr("Player 2"))[number]
+        entry.placeholder = nobody
         return entry
 
     def _about_undo(self) -> str:

@@ -66,10 +66,10 @@ OPTIONS = {
 }
 
 TURNS = {
-    "rack": TurnWords(N_("{name} breaks."), N_("{name} leads {score} and breaks.")),
-    "strike": TurnWords(N_("{name} is to strike."), N_("{name} leads {score} and is to strike.")),
+    "rack": TurnWords(N_("{name} to break."), N_("{name} to break, {score} ahead.")),
+    "strike": TurnWords(N_("{name} to strike."), N_("{name} to strike, {score} ahead.")),
     "place": TurnWords(
-        N_("{name} places what comes back."),
-        N_("{name} leads {score} and places what comes back."),
+        N_("{name} to place what comes back."),
+        N_("{name} to place what comes back, {score} ahead."),
     ),
 }

@@ -221,7 +221,11 @@ RULES = {
         "allowed. Pull it back and let go: the longer the pull, the harder the strike. Back on the "
         "striker nothing is struck. With the keys, the arrows left and right turn the aim (with "
         "Ctrl they move the striker), up and down change the power, and Enter or Space strikes. "
-        "Before the break the mouse wheel turns the rack."
+        "Shift makes every step a tenth, Space strikes what the mouse holds, and the wheel turns "
+        "an aim finely. Before the break drag the rack round, or turn it by the wheel, the comma "
+        "and the full stop. Arrows and Enter put a man back, with Shift in small steps. N hides "
+        "the aim line, W shows the whole way, M slows the strike down and F hastens it; a click or "
+        "a key shows its end. Ctrl+Z takes back, Ctrl+Y makes again."
     ),
     "heading Options": N_("Options"),
     "text Options": N_(

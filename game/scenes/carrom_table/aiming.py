@@ -273,10 +273,10 @@ class StrikeHand(Hand):
         finely = FINELY if fine else 1
         if key in STRIKES:
             self._struck_by_key()
-        elif key in SIDEWAYS and mod & PLACES:
-            self._step(SIDEWAYS[key] * STEP // finely)
+        elif key in ARROWS and mod & PLACES:
+            self._step(ARROWS[key], STEP // finely)
         elif key in SIDEWAYS:
-            self._turn(-SIDEWAYS[key] * TURN // finely)
+            self._turn(SIDEWAYS[key] * self._leftwards * TURN // finely)
         elif key in STRENGTH and not mod & PLACES:
             self._harden(STRENGTH[key] // finely)
         elif key in RACK_KEYS and self.breaks and not self.pressing:
@@ -325,10 +325,20 @@ class StrikeHand(Hand):
         self._draw.led(self.aim)
         self._check()
 
-    def _step(self, by: int) -> None:
-        """Move the striker to the next place to the right or left, as it is seen."""
+    def _step(self, way: tuple[int, int], by: int) -> None:
+        """Move the striker to the next place that way, as it is seen.
+
+        Left and right on a line that stands upright are those of whoever sits behind it.
+        """
         self._show()
-        by *= self._rightwards
+        line = self._seen_way(on_base_line(self.state.chair, REACH))
+        if way[0] and abs(line[1]) > abs(line[0]):
+            ahead = self._seen_way((0, 0))
+            way = (0, way[0] if ahead[0] > 0 else -way[0])
+        along = line[0] * way[0] + line[1] * way[1]
+        if not along:
+            return
+        by = by if along > 0 else -by
         found = next_stand(self.state, self.aim.x, by)
         if found is None:
             self._refuse_at(on_base_line(self.state.chair, self.aim.x + by))
@@ -336,12 +346,17 @@ class StrikeHand(Hand):
             self.aim.x = found
             self._check()
 
-    @property
-    def _rightwards(self) -> int:
-        """1 if the line's coordinate grows to the right (or upwards) on the screen, else -1."""
+    def _seen_way(self, to: tuple[int, int]) -> tuple[int, int]:
+        """The way from the middle of the base line to a place, as it is seen: y downwards."""
         here = self.table.place(spot_of(on_base_line(self.state.chair, 0)))
-        there = self.table.place(spot_of(on_base_line(self.state.chair, REACH)))
-        return 1 if (there[0] - here[0]) - (there[1] - here[1]) > 0 else -1
+        there = self.table.place(spot_of(to))
+        return round(there[0] - here[0]), round(there[1] - here[1])
+
+    @property
+    def _leftwards(self) -> int:
+        """How the aim turns to the left: counter-clockwise, unless it goes down the screen."""
+        ahead = self._seen_way((0, 0))
+        return -1 if ahead[1] > abs(ahead[0]) else 1
 
     def _turn_rack(self, times: int, *, fine: bool) -> None:
         if self.breaks:
@@ -354,7 +369,13 @@ def _shift() -> bool:
 
 STRIKES = {pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER}
 PLACES = pygame.KMOD_CTRL | pygame.KMOD_META
-SIDEWAYS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
+SIDEWAYS = {pygame.K_LEFT: 1, pygame.K_RIGHT: -1}
+ARROWS = {
+    pygame.K_LEFT: (-1, 0),
+    pygame.K_RIGHT: (1, 0),
+    pygame.K_UP: (0, -1),
+    pygame.K_DOWN: (0, 1),
+}
 STRENGTH = {
     pygame.K_UP: HARDER,
     pygame.K_DOWN: -HARDER,

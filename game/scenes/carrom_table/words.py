@@ -204,7 +204,7 @@ class Teller:
     def _placing(self, view: View) -> tuple[Column, ...]:
         state: State = view.state
         count, place = state.to_place, DASH
-        men = self.words.ntr("{n} man", "{n} men", count).format(n=count)
+        men = self.stories.men(state.colour(state.turn.rival), count)
         if isinstance(view.hand, PlaceHand) and view.hand.at is not None:
             x, y = (f"{along / 100:+.1f}" for along in turned(view.hand.at, self.turns))
             place = self.tr("{x}, {y}").format(x=x, y=y)

@@ -32,9 +32,8 @@ class RaceBoard:
     def __init__(self) -> None:
         self.rect = pygame.Rect(0, 0, 0, 0)
 
-    def lay(self, area: pygame.Rect, turns: int = 0) -> None:
+    def lay(self, area: pygame.Rect, turns: int = 0) -> None:  # noqa: ARG002 - it never turns
         self.rect = area.inflate(-40, -40)
-        self.turns = turns
 
     def places(self) -> range:
         return range(8)

@@ -1,6 +1,7 @@
 """Four players: their names, whose turn it is, and the board as each of them sees it."""
 
 from itertools import pairwise
+from math import cos, radians, sin
 
 import pygame
 import pytest
@@ -162,13 +163,13 @@ def test_seats_that_are_fixed_do_not_turn(desk: Desk) -> None:
         assert (table.match.facing.turns, table.match.facing.flipped) == (0, False)
 
 
-def test_opposite_seats_turn_the_words_only(desk: Desk) -> None:
+def test_opposite_seats_turn_the_words_for_who_sits_at_the_top(desk: Desk) -> None:
     table = lay_four(desk, "opposite")
     seen = []
     for _ in range(4):
         miss(table)
         seen.append((table.match.facing.turns, table.match.facing.flipped))
-    assert seen == [(0, True), (0, False)] * 2
+    assert seen == [(0, False), (0, True), (0, False), (0, False)]  # right, top, left, bottom
 
 
 def test_the_sides_go_round_with_the_board() -> None:
@@ -229,3 +230,44 @@ def test_the_groove_at_the_bottom_is_that_of_who_sits_there(desk: Desk, seat: Se
     for area, changed in ((groove, True), (upper, False)):
         one, two = (pygame.image.tobytes(p.subsurface(area), "RGB") for p in (before, after))
         assert (one != two) is changed
+
+
+@pytest.mark.parametrize(
+    ("chair", "left", "up"),
+    [
+        (Chair.BOTTOM, (-1, 0), (0, 0)),
+        (Chair.RIGHT, (0, 1), (0, -1)),
+        (Chair.TOP, (-1, 0), (0, 0)),
+        (Chair.LEFT, (0, -1), (0, -1)),
+    ],
+)
+def test_arrows_mean_the_same_for_the_striker_and_the_aim(
+    desk: Desk, chair: Chair, left: tuple[int, int], up: tuple[int, int]
+) -> None:
+    """Left is that of the screen, on an upright line that of whoever sits behind it."""
+    table = lay_four(desk, "fixed")
+    while table.state.chair is not chair:
+        miss(table)
+
+    def moved(key: int, mod: int) -> tuple[int, int]:
+        before, aim = table.on(*table.striker), tip(table)
+        table.key(key, mod)
+        now = tip(table) if not mod else table.on(*table.striker)
+        was = aim if not mod else before
+        return sign(now[0] - was[0]), sign(now[1] - was[1])
+
+    table.key(pygame.K_PAGEUP)
+    assert moved(pygame.K_LEFT, 0) == left
+    table.key(pygame.K_RIGHT)
+    assert moved(pygame.K_LEFT, pygame.KMOD_CTRL) == left
+    assert moved(pygame.K_UP, pygame.KMOD_CTRL) == up
+
+
+def tip(table: CarromTable) -> tuple[float, float]:
+    """A point of the aim 200 mm before the striker, in pixels."""
+    (x, y), ray = table.striker, radians(table.hand.aim.angle / 100)
+    return table.on(x + 200 * cos(ray), y + 200 * sin(ray))
+
+
+def sign(way: float) -> int:
+    return 0 if abs(way) < 0.6 else 1 if way > 0 else -1

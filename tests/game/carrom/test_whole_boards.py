@@ -58,13 +58,16 @@ class Keys:
     """Plays with the keyboard alone."""
 
     def strike(self, table: CarromTable, strike: Strike) -> None:
-        hand = table.hand
+        hand, chair = table.hand, table.state.chair
         table.key(pygame.K_UP)
         for _ in range(abs(strike.x - hand.aim.x) // 200):
-            right = (strike.x > hand.aim.x) == (hand._rightwards > 0)
+            here, there = hand.aim.x, strike.x
+            ends = [table.on(*(c / 100 for c in on_base_line(chair, x))) for x in (here, there)]
+            right = ends[1][0] > ends[0][0]
             table.key(pygame.K_RIGHT if right else pygame.K_LEFT, CTRL)
         turn = (strike.angle - hand.aim.angle + 18000) % 36000 - 18000
-        key = pygame.K_LEFT if turn > 0 else pygame.K_RIGHT
+        down = table.on(0, 0)[1] > table.on(*(c / 100 for c in on_base_line(chair, 0)))[1]
+        key = pygame.K_LEFT if (turn > 0) != down else pygame.K_RIGHT
         for _ in range(abs(turn) // 100):
             table.key(key)
         for _ in range(abs(turn) % 100 // 10):
