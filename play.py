@@ -65,6 +65,9 @@ Install it and start again."""
 OFFLINE = """The first start needs the network, once, to fetch {packages}.
 Connect and start again; after that Sobremesa never asks for the network."""
 
+# How all tests run; who asks for some of them has options of their own.
+ON_ALL_CORES = ["--numprocesses=auto", "--dist=worksteal"]
+
 # What pip says when it does not get through.
 UNREACHABLE = re.compile(
     r"Retrying \(|connection broken|ConnectionError|Failed to establish|name resolution"
@@ -82,7 +85,9 @@ def main(arguments):
     testing = arguments[:1] == ["--test"]
     try:
         environment = find_environment(testing)
-        return run(environment, "pytest" if testing else "game", arguments[testing:])
+        if testing:
+            return run(environment, "pytest", arguments[1:] or ON_ALL_CORES)
+        return run(environment, "game", arguments)
     except (SetupError, OSError) as trouble:
         return complain(str(trouble))
     except KeyboardInterrupt:

@@ -89,6 +89,9 @@ def test_changed_requirements_renew_the_environment(first: tuple[House, str]) ->
 
 
 def test_tests_run_in_an_environment_of_their_own(house: House) -> None:
+    code, said = house.start("--test")
+    assert code == 5
+    assert "pytest ['--numprocesses=auto', '--dist=worksteal'] " in said
     code, said = house.start("--test", "-k", "two words")
     assert code == 5
     environment = f"{house.environment}-test"
