@@ -135,6 +135,7 @@ class View:
     progress: float = 1.0  # of the act
     switches: frozenset[str] = field(default_factory=frozenset)
     seconds: int = 0  # left of a turn; 0: no clock runs
+    half_seconds: int = 0  # left of a half; 0: none is timed
 
 
 class Board(Protocol):
@@ -245,8 +246,6 @@ class Board(Protocol):
 @runtime_checkable
 class Handed(Protocol):
     """A board on which moves are not made by touching places: it brings a hand of its own."""
-
-    turn_ms: int  # how long a turn may take; 0: as long as one likes
 
     @property
     def keys_told(self) -> str:

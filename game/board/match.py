@@ -13,18 +13,18 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engines.core.contract import Seat
+from game.board import questions
 from game.board.board import Board, Framed, Told, View
 from game.board.ending import Ending
 from game.board.facing import Facing
 from game.board.keys import Keys
+from game.board.match_clock import MatchClock
 from game.board.matter import Choice, Matter
 from game.board.overlays import Notices, Overlays
 from game.board.panel import Panel
 from game.board.playing import Playing
-from game.board.questions import ask_draw, ask_resign, open_pause, open_rules, tell_waiting
 from game.board.skipping import Skipping
 from game.board.timeline import pace
-from game.board.turn_clock import TurnClock
 from game.board.turned import turn
 from game.shell import Push, Reset
 from game.ui import draw
@@ -63,7 +63,7 @@ class MatchScene:
         self.board = board
         self.notices = Notices(desk)
         self.playing = Playing(desk, sitting, board, self.notices)
-        self.clock = TurnClock(self.playing)
+        self.clock = MatchClock(self.playing)
         self.panel = Panel(desk, board)
         self.keys = Keys(self.playing, self.panel)
         self._skipping = Skipping(self.panel, self.keys)
@@ -157,7 +157,7 @@ class MatchScene:
                 self.playing.hand.explain()
         change = self._next() if self._next_is_due() else None
         if self.clock.waits:
-            change = tell_waiting(self.playing, self.clock.touch)
+            change = questions.tell_waiting(self.playing, self.clock.touch)
         self._turn()
         self.panel.covered = False
         if self._said != self.playing.key:
@@ -168,6 +168,7 @@ class MatchScene:
         """What is laid over the match faces the one it is for; below it nothing is pointed at."""
         if not isinstance(change, Push):
             return change
+        self.playing.keep()
         if self.playing.hand:
             self.playing.hand.leave()
         self.panel.cover()
@@ -220,6 +221,7 @@ class MatchScene:
         self.panel.covered = False
         self._notice_people(event)
         change = self._handle(self.facing.mirrored(event, self.panel.card(self.size)))
+        change = questions.ask_first(self.playing) or change
         self.keys.greet()
         if self._said != self.playing.key:
             self._say()
@@ -286,7 +288,7 @@ class MatchScene:
 
     def on_button_down(self, event: pygame.Event) -> Change | None:
         if clause := self.overlays.clause_at(event.pos, self.playing.view):
-            return open_rules(self.playing, clause)
+            return questions.open_rules(self.playing, clause)
         hand = self.playing.hand
         if event.button == RIGHT:
             if not self.playing.cancel_drag() and not self.playing.give_back() and hand:
@@ -327,6 +329,9 @@ class MatchScene:
                 choice = next(c for c in self._choices if c.key == did.key)
                 self.playing.choose(choice)
                 self.panel.to_board()
+            case ["tool", tool]:
+                self.panel.to_board()
+                return questions.use_tool(self.playing, tool)
             case ["switch", switch]:
                 self.playing.toggle(switch)
             case ["undo"]:
@@ -348,24 +353,24 @@ class MatchScene:
         """
         match did.key:
             case "news" | "moves":
-                return open_rules(self.playing, str(did.value))
+                return questions.open_rules(self.playing, str(did.value))
             case "rules":
-                return open_rules(self.playing)
+                return questions.open_rules(self.playing)
             case "menu":
-                return open_pause(self.playing)
+                return questions.open_pause(self.playing)
             case "draw":
                 self.panel.to_board()
-                return ask_draw(self.playing)
+                return questions.ask_draw(self.playing)
             case "resign":
                 self.panel.to_board()
-                return ask_resign(self.playing)
+                return questions.ask_resign(self.playing)
         return self._tell_end()
 
     # -- the end
 
     def _tell_end(self) -> Change:
         self.playing.end_told = True
-        rules = partial(open_rules, self.playing)
+        rules = partial(questions.open_rules, self.playing)
         if interval := self.playing.stage.interval:
             return Push(Ending(self.desk, interval, self._go_on, rules))
         summary = self.board.summary(self.sitting.session)

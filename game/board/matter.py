@@ -6,6 +6,7 @@ from typing import Any
 import pygame
 
 from engines.core.contract import Aside, Seat
+from game.board.abilities import Tooled
 from game.board.board import Board, Entry, Handed, Illustrated, Note, Plate, Switch, Told, View
 from game.board.contents import Contents
 from game.board.sitting import Sitting
@@ -120,9 +121,19 @@ class Matter:
             self._made = tuple(made)
         else:  # what could be done before the move is seen until it has been shown
             made = [replace(button, enabled=False) for button in self._made]
+        made += self._tools(view)
         rows = [tuple(made[k : k + 2]) for k in range(0, len(made), 2)]
         own = (self._back(view), self._common(view))
         return (*rows, *(row for row in own if row))
+
+    def _tools(self, view: View) -> list[Button]:
+        """What the board offers besides, while a side may act."""
+        if not isinstance(self.board, Tooled) or view.hand is None:
+            return []
+        return [
+            Button(f"tool {t.key}", NOWHERE, t.label, t.icon, hint=t.hint, enabled=t.enabled)
+            for t in self.board.tools(view)
+        ]
 
     def _awaits(self, view: View) -> bool:
         """Whether a move is being shown after which a side will move."""
@@ -153,12 +164,13 @@ class Matter:
     def _undo(self, view: View) -> Button:
         tr = self.words.tr
         if view.touched:
+            segment = not isinstance(self.board, Handed)
             return Button(
                 "give-back",
                 NOWHERE,
-                tr("Take back"),
+                tr("Take back") if segment else tr("Put back"),
                 "undo-2",
-                hint=tr("Take back the segment"),
+                hint=tr("Take back the segment") if segment else "",
                 enabled=not self.board.stays(),
             )
         can = self.sitting.can_undo

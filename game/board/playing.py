@@ -6,12 +6,14 @@ What of a move is still to be seen is the stage's; where clicks and keys come fr
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engines.core.contract import Aside, Seat
 from engines.core.notice import Notice
 from engines.play.picker import Picker
+from game.board.abilities import Cautious, Question
 from game.board.board import Board, Handed, Told, View
+from game.board.kept import Kept
 from game.board.matter import Choice
 from game.board.stage import Stage
 from game.board.timeline import PACES
@@ -23,6 +25,15 @@ if TYPE_CHECKING:
     from game.board.overlays import Notices
     from game.board.sitting import Sitting
     from game.desk import Desk
+
+
+class Asked(NamedTuple):
+    """A move that is made if a question is answered by yes."""
+
+    question: Question
+    move: Any
+    seat: Seat | None
+    seen: int
 
 
 class Playing:
@@ -37,6 +48,8 @@ class Playing:
         self.switches: set[str] = set()
         self.hand: Hand | None = None
         self.seconds = 0  # left of a turn against the clock
+        self.half_seconds = 0  # left of a half
+        self.asking: Asked | None = None  # a move that waits for an answer
         self.end_told = False  # the card with the result, of a part or of all, has been shown
 
     # -- what is to be seen
@@ -69,6 +82,7 @@ class Playing:
             timeline.progress,
             frozenset(self.switches),
             self.seconds,
+            self.half_seconds,
         )
 
     @property
@@ -77,7 +91,7 @@ class Playing:
         hand = self.hand
         touched = hand.touched if hand else ()
         picker = hand.picker if hand else None
-        mark = (hand.mark if hand else None, self.seconds)
+        mark = (hand.mark if hand else None, self.seconds, self.half_seconds)
         return self.stage.key, touched, picker, mark, frozenset(self.switches), self.ready
 
     def new_hand(self) -> None:
@@ -96,15 +110,18 @@ class Playing:
     def pick_up(self) -> None:
         """A hand that goes on with the part of a move that is drawn already."""
         self.new_hand()
-        drawn = self.sitting.take_drawn()
-        if self.hand is not None and drawn:
-            self.hand.pick_up(self.board.read_drawn(self.sitting.session.state, drawn))
-            self._keep_drawn()
+        kept = self.sitting.take_kept()
+        self.half_seconds = kept.half
+        if self.hand is not None and kept.drawn:
+            self.hand.pick_up(self.board.read_drawn(self.sitting.session.state, kept.drawn))
+        if kept != Kept():
+            self.keep()
 
-    def _keep_drawn(self) -> None:
+    def keep(self) -> None:
         """What the hand has touched is on the disk too: closing the window takes nothing back."""
         touched = self.hand.touched if self.hand else ()
-        self.sitting.draw(self.board.write_drawn(self.sitting.session.state, touched))
+        drawn = self.board.write_drawn(self.sitting.session.state, touched)
+        self.sitting.keep(Kept(drawn, self.half_seconds))
         self._tell_trouble()
 
     @property
@@ -156,7 +173,24 @@ class Playing:
     def choose(self, choice: Choice) -> None:
         """Make the move of a button."""
         spelled = self.sitting.session.notation.spots(choice.move)
-        self.play(choice.move, choice.seat, len(spelled))
+        self._intend(choice.move, choice.seat, len(spelled))
+
+    def _intend(self, move: Any, seat: Seat | None, seen: int) -> None:  # noqa: ANN401
+        """Make a move, unless the board has something to ask before."""
+        board, state = self.board, self.sitting.session.state
+        question = board.caution(state, move) if isinstance(board, Cautious) else None
+        if question is None:
+            self.play(move, seat, seen)
+        else:
+            self.asking = Asked(question, move, seat, seen)
+
+    def answer(self, *, yes: bool) -> None:
+        """The move that was asked about is made, or the hand is back where it was before it."""
+        asked, self.asking = self.asking, None
+        if asked is not None and yes:
+            self.play(asked.move, asked.seat, asked.seen)
+        elif asked is not None and self.hand is not None:
+            self.hand.think_again()
 
     def let_nature(self) -> None:
         """Let nature move if it is its turn."""
@@ -174,6 +208,8 @@ class Playing:
         self.end_told = False
         self._tell_trouble()
         self.new_hand()
+        if self.half_seconds:
+            self.keep()
 
     def _tell_trouble(self) -> None:
         if trouble := self.sitting.trouble:
@@ -186,7 +222,7 @@ class Playing:
 
     def save(self) -> None:
         """Write what could not be written yet, and say whether what has been played is safe."""
-        self._keep_drawn()
+        self.keep()
         self.notices.tell_saving(Told(self._saving()))
 
     def _saving(self) -> str:
@@ -211,11 +247,11 @@ class Playing:
         deed(hand)
         move = hand.take()
         if move is not None:
-            self.play(move, seen=len(hand.touched) - 1)
+            self._intend(move, None, len(hand.touched) - 1)
         elif len(hand.touched) > before:
             acts = self.board.touch_acts(self.sitting.session.state, hand.touched)
             self.stage.show(acts, still=self.desk.settings.reduced_motion)
-            self._keep_drawn()
+            self.keep()
 
     def say_aside(self, aside: Aside) -> None:
         """Resign, offer a draw or accept one; what the hand has drawn stays where it is."""
@@ -242,7 +278,7 @@ class Playing:
             return True
         self.stage.timeline.skip()
         back = hand.give_back()
-        self._keep_drawn()
+        self.keep()
         return back
 
     def cancel_drag(self) -> bool:
@@ -254,7 +290,7 @@ class Playing:
         if not hand.cancel(keeps=bool(clause)):
             return True
         self.stage.timeline.skip()
-        self._keep_drawn()
+        self.keep()
         if clause:
             self.notices.tell(Told(self.desk.words.clause(clause), clause))
         return True

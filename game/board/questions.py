@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from engines.core.contract import Aside
+from game.board.abilities import Tooled
 from game.scenes.pause import Pause
 from game.scenes.rule_card import RuleCard
 from game.shell import Pop, Push
@@ -69,6 +70,31 @@ def tell_waiting(playing: Playing, touch: Callable[[], None]) -> Change:
     rules = partial(open_rules, playing)
     title = tr("Time is up")
     return Push(Dialog(playing.desk, title, text.format(name=name), buttons, answer, rules))
+
+
+def ask_first(playing: Playing) -> Change | None:
+    """The question that a move has to wait for, if one does."""
+    asked = playing.asking
+    if asked is None:
+        return None
+    question, tr = asked.question, playing.desk.words.tr
+
+    def answer(key: str) -> Change:
+        playing.answer(yes=key == "yes")
+        return Pop()
+
+    buttons: tuple[tuple[str, str, ButtonKind], ...] = (
+        ("yes", question.yes, "primary"),
+        ("no", tr("Think again"), "plain"),
+    )
+    rules = partial(open_rules, playing, question.clause)
+    return Push(Dialog(playing.desk, question.title, question.text, buttons, answer, rules))
+
+
+def use_tool(playing: Playing, key: str) -> Change | None:
+    """A button of the board's own that makes no move by itself."""
+    board = playing.board
+    return board.use(key, playing) if isinstance(board, Tooled) else None
 
 
 def _ask(playing: Playing, title: str, text: str, yes: tuple[str, Aside], clause: str) -> Change:

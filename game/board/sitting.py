@@ -12,6 +12,7 @@ from engines.play.record import Header
 from engines.play.recorder import Recorder
 from engines.play.session import Ply, Session
 from game.board.board import Numbered
+from game.board.kept import Kept, read_kept, write_kept
 from game.settings import Seating
 
 _log = logging.getLogger("sobremesa")
@@ -39,7 +40,7 @@ class Sitting:
         self.recorder = recorder
         self.nature = nature or Dice[Any, Any](header.seed)
         self.notices = list(notices)
-        self.drawn = ""  # the part of a move that the record kept, until a hand picks it up
+        self.drawn = ""  # of a turn what the record kept, until a hand picks it up
         self._troubled = False
 
     @property
@@ -80,15 +81,15 @@ class Sitting:
         """Make a move.  Raises `IllegalMoveError` or `GameOverError`, having changed nothing."""
         return self.session.submit(move, seat)
 
-    def take_drawn(self) -> str:
-        """The part of a move that lay there when the match was resumed, once."""
+    def take_kept(self) -> Kept:
+        """How the turn had been left when the match was resumed, once."""
         drawn, self.drawn = self.drawn, ""
-        return drawn
+        return read_kept(drawn)
 
-    def draw(self, text: str) -> None:
-        """Keep the part of a move that has been drawn, so that it stays when the window goes."""
+    def keep(self, kept: Kept) -> None:
+        """Keep how the turn stands, so that it stays when the window goes."""
         if self.recorder is not None:
-            self.recorder.draw(text)
+            self.recorder.draw(write_kept(kept))
 
     def let_nature(self) -> Ply[Any, Any] | None:
         """Let nature move if it is its turn."""

@@ -256,6 +256,10 @@ class Hand:
             self.cursor = self.touched[-1]
         return self.picker.release()
 
+    def think_again(self) -> None:
+        """The move that was decided is not made after all: its last place is given back."""
+        self.give_back()
+
     def _refuse(self, spot: int) -> None:
         clause = self.picker.misstep(spot)
         self.refused = Refused(spot, clause) if clause else None

@@ -74,7 +74,6 @@ class CarromBoard:
         self.teller = Teller(desk.words, rules, people)
         self.title = desk.words.tr("Carrom")
         self.rect = self._area = pygame.Rect(0, 0, 0, 0)
-        self.turn_ms = 1000 * rules.options.turn_seconds
         self._frame = Frame(people, seating)
         self._laid: tuple[object, TablePainter, Trays] | None = None
         self._turns = 0
@@ -149,6 +148,12 @@ class CarromBoard:
         if isinstance(last, StrikeHand) and last.breaks and hand.breaks:
             hand.go_on(last)  # the rack was turned: the striker stays as it is
         return hand
+
+    def turn_ms(self, _: State) -> int:
+        return 1000 * self.rules.options.turn_seconds
+
+    def half(self, _: State) -> None:
+        """Carrom has no halves."""
 
     @property
     def keys_told(self) -> str:

@@ -1,0 +1,75 @@
+"""What a board may offer to the match scene besides being a `Board`: clocks, warnings, tools.
+
+A board has one of these by having its methods; the match asks with `isinstance`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from game.board.board import View
+    from game.board.playing import Playing
+    from game.shell import Change
+
+
+class HalfClock(NamedTuple):
+    """The clock of a part of the match that both sides share."""
+
+    number: int  # which part it is; another one begins with a full clock
+    ms: int  # how long it is
+    runs: bool  # False: it stands in this position
+
+
+@runtime_checkable
+class Timed(Protocol):
+    """A board at which time may run out (G-5)."""
+
+    def turn_ms(self, state: Any) -> int:  # noqa: ANN401 - a position of this game
+        """How long the turn may take; 0: as long as one likes."""
+        ...
+
+    def half(self, state: Any) -> HalfClock | None:  # noqa: ANN401
+        """The half of this position; None where none is timed."""
+        ...
+
+
+class Question(NamedTuple):
+    """What is asked before a move is made that its side may not want."""
+
+    title: str
+    text: str  # what the move brings about
+    yes: str  # the button that makes it all the same
+    clause: str = ""
+
+
+@runtime_checkable
+class Cautious(Protocol):
+    """A board that asks before some moves."""
+
+    def caution(self, state: Any, move: Any) -> Question | None:  # noqa: ANN401
+        """What is to be asked before a legal move is made; None: nothing."""
+        ...
+
+
+class Tool(NamedTuple):
+    """A button of the game's own that makes no move by itself."""
+
+    key: str
+    label: str
+    icon: str = ""
+    enabled: bool = True
+    hint: str = ""
+
+
+@runtime_checkable
+class Tooled(Protocol):
+    """A board with such buttons."""
+
+    def tools(self, view: View) -> Sequence[Tool]: ...
+
+    def use(self, key: str, playing: Playing) -> Change | None:
+        """A tool's button was pressed by the side to move."""
+        ...
