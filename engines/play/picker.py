@@ -24,8 +24,12 @@ class Picker(Generic[S, M]):
 
     def offers(self) -> frozenset[int]:
         """The places that can be touched now."""
-        n = len(self.touched)
-        return frozenset(s[n] for s in self._meant if len(s) > n and s[:n] == self.touched)
+        return self.after(self.touched)
+
+    def after(self, touched: tuple[int, ...]) -> frozenset[int]:
+        """The places that could be touched next if these had been touched."""
+        n = len(touched)
+        return frozenset(s[n] for s in self._meant if len(s) > n and s[:n] == touched)
 
     def candidates(self) -> list[M]:
         """The moves that are still meant by what was touched."""

@@ -63,7 +63,9 @@ class Status:
     text: str = ""  # "k2-j3"
     count: str = ""  # "4 points are open"
     columns: tuple[tuple[str, str], ...] = ()  # instead of all that: captions and values, at most 3
-    time: TimeLeft | None = None  # beside the columns
+    told: str = ""  # or instead a second line below the heading,
+    clause: str = ""  # with its clause
+    time: TimeLeft | None = None  # beside the columns or the lines
 
 
 class Piece(NamedTuple):

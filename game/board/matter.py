@@ -40,12 +40,12 @@ class Matter:
         self._entries: tuple[object, tuple[Entry, ...]] = (None, ())
 
     def contents(self, view: View, choices: tuple[Choice, ...]) -> Contents:
-        board, state = self.board, view.state
+        board = self.board
         plies = self.stage.lying
         numbers = [shown.number for shown in plies]
         return Contents(
             board.title,
-            board.subtitle(state),
+            self._subtitle(view),
             self.sitting.names,
             self._plates(view),
             self.stage.score,
@@ -59,6 +59,15 @@ class Matter:
             self._foot(view),
             (board.rect.size,),
         )
+
+    def _subtitle(self, view: View) -> str:
+        """What is played, and what is left of the half."""
+        told = self.board.subtitle(view.state)
+        if not view.half_seconds:
+            return told
+        minutes, seconds = divmod(view.half_seconds, 60)
+        text = self.words.tr("{what}, {time} left")
+        return text.format(what=told, time=f"{minutes}:{seconds:02}")
 
     def _mover(self, view: View) -> Seat | None:
         """Whose plate stands out: while nature moves, his who moved before it."""

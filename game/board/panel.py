@@ -265,4 +265,6 @@ def _placed(button: Button, rect: pygame.Rect) -> Button:
 def _status_kind(status: Status) -> StatusKind:
     if status.columns:
         return "columns"
+    if status.told:
+        return "told"
     return "bar" if status.parts else "line"

@@ -126,6 +126,9 @@ class _Painter:
         if status.columns:
             self._columns(status)
             return
+        if status.told:
+            self._told(status)
+            return
         look, laid, tone = self.look, self.laid, self.look.palette
         base = laid.status.top + look.px(20 if laid.tiny else 27)
         head = draw.write(self.dst, look, "semi", 15, status.heading, tone.ink, laid.left, base)
@@ -154,6 +157,34 @@ class _Painter:
             text = look.fit("bold", 15, whole, end - x)
             draw.write(self.dst, look, "body", 13.5, name, tone.soft, x, caption)
             draw.write(self.dst, look, "bold", 15, text, tone.ink, x, value)
+
+    def _told(self, status: Status) -> None:
+        """A heading, below it what is to be known, and the clock."""
+        look, laid, tone = self.look, self.laid, self.look.palette
+        right, tiny = laid.right, laid.tiny
+        if status.time and tiny:
+            colour, middle = time_colour(tone, status.time), laid.status.top + look.px(15)
+            left = str(status.time.seconds)
+            right = draw.write_mid(
+                self.dst, look, "bold", 17, left, colour, right, middle, "right"
+            ).left - look.px(10)
+        elif status.time:
+            right = draw_ring(self.dst, look, laid.status, status.time).left - look.px(12)
+        room = right - laid.left
+        size = 15 if tiny else 16
+        base = laid.status.top + look.px(20 if tiny else 22 if laid.tight else 27)
+        heading = look.fit("bold", size, status.heading, room)
+        draw.write(self.dst, look, "bold", size, heading, tone.ink, laid.left, base)
+        if not tiny:
+            self._told_below(status, base + look.px(20), room)
+
+    def _told_below(self, status: Status, base: int, room: int) -> None:
+        look, left, tone = self.look, self.laid.left, self.look.palette
+        tail = look.text_width("semi", 14, status.clause) + look.px(8) if status.clause else 0
+        text = look.fit("body", 14, status.told, room - tail)
+        end = draw.write(self.dst, look, "body", 14, text, tone.soft, left, base)
+        at = end.right + look.px(8)
+        draw.write(self.dst, look, "semi", 14, status.clause, tone.accent_deep, at, base)
 
     def _bar(self, status: Status) -> None:
         """Parts that are made, the one at hand, those to come."""

@@ -28,7 +28,7 @@ LIST_HEAD, LIST_FOOT = 34, 8  # points of the list: its heading, what is below
 LEAST_LINES = 2  # or there is no list
 BETWEEN = 12  # points between two buttons
 
-StatusKind = Literal["line", "bar", "columns"]
+StatusKind = Literal["line", "bar", "columns", "told"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,9 +154,10 @@ def plan(look: Look, size: tuple[int, int], wanted: Wanted) -> Plan:
 
 def _fitting(m: _Measure, wanted: Wanted, height: float) -> _Measure:
     """A tighter measure where all that is wanted is higher than a card of so many points."""
-    heights = {"line": 40, "bar": m.status, "columns": m.columns}
     need = m.head + 2 * (m.plate + m.pieces * wanted.pieces + m.between) + 10 + m.foot
-    need += wanted.notes * m.note + heights[wanted.status] + len(wanted.rows) * (m.button + m.gap)
+    need += (
+        wanted.notes * m.note + _status_height(wanted, m) + len(wanted.rows) * (m.button + m.gap)
+    )
     return _TIGHT if m is _ROOMY and need > height else m
 
 
@@ -179,11 +180,15 @@ def _notes(
 
 def _status(look: Look, room: pygame.Rect, wanted: Wanted, m: _Measure) -> pygame.Rect:
     """At the top of the room, or at its lower end where there are notes."""
-    heights = {"line": 40, "bar": m.status, "columns": m.columns}
-    height = look.px(m.status if m is _TINY else heights[wanted.status])
+    height = look.px(m.status if m is _TINY else _status_height(wanted, m))
     low = wanted.notes > 0 and m is not _TINY
     top = max(room.top, room.bottom - height) if low else room.top
     return pygame.Rect(room.left, top, room.width, height)
+
+
+def _status_height(wanted: Wanted, m: _Measure) -> int:
+    """Points."""
+    return {"line": 40, "bar": m.status, "columns": m.columns, "told": m.columns}[wanted.status]
 
 
 def _rows(

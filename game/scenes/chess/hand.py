@@ -1,0 +1,121 @@
+"""The hand that moves the players of chess football: pick one up, and put it or the ball somewhere.
+
+A player that stands at a dead ball is in the hand already.  A click on another player that could be
+taken changes hands; a click on the one that is held puts it back.  With touch-move the first player
+that is picked up has been touched (CF-12.1), which is a move of its own: the hand goes on with it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from game.hands.hand import DRAG_FROM, Ground, Hand
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from engines.play.picker import Picker
+    from game.hands.cursor import Pixel
+
+Touch = Any  # the move that says that a player has been touched
+
+
+class ChessHand(Hand):
+    """The hand of the side to move, in one position."""
+
+    def __init__(
+        self,
+        picker: Picker[Any, Any],
+        ground: Ground,
+        home: Pixel,
+        touches: Callable[[int], Touch | None],
+        at_once: Callable[[Any], bool],
+    ) -> None:
+        """`touches` is the move of touching the player on a place, if that is one now.
+
+        `at_once` says of a move that it is made as soon as no other one is meant.
+        """
+        super().__init__(picker, ground, home)
+        self._touches = touches
+        self._at_once = at_once
+        self._grip: int | None = None  # the place on which the button went down
+        self.holding: int | None = None  # touched by the move that was just decided
+
+    def hold_only(self) -> None:
+        """Take the one player there is to take, if something is left to choose then."""
+        first = self.picker.offers()
+        if len(first) == 1 and self.picker.after(tuple(first)):
+            self.picker.touch(next(iter(first)))
+
+    def go_on(self, last: ChessHand) -> None:
+        """Go on with the player that the last hand has touched, in the middle of a drag too."""
+        if last.holding is None or last.holding not in self.picker.offers():
+            return
+        self.picker.touch(last.holding)
+        self.cursor, self.hover = last.cursor, last.hover
+        self.dragging, self._down, self._grip = last.dragging, last._down, last._grip
+        self.pointer = last.pointer
+
+    def preview(self) -> frozenset[int]:
+        """Where the player under the pointer or the cursor could go, or send the ball."""
+        spot = self.cursor if self.cursor is not None else self.hover
+        if self.touched or spot is None:
+            return frozenset()
+        return self.picker.after((spot,))
+
+    # -- the mouse
+
+    def press(self, pixel: Pixel, *, early: bool = False) -> None:
+        super().press(pixel, early=early)
+        self._grip = self.ground.spot_at(pixel, 0.5)
+
+    def motion(self, pixel: Pixel) -> None:
+        """A drag takes what the button went down on, however fast the pointer has left it."""
+        begun = self._down is not None and not self.dragging
+        if begun and self._down is not None and _far(pixel, self._down):
+            self._take_grip()
+        super().motion(pixel)
+
+    def release(self, pixel: Pixel) -> None:
+        """A drag that ends where nothing may be put is told why."""
+        dragged, before = self.dragging, self.touched
+        super().release(pixel)
+        wrong = self.hover if self.hover not in self._held() else None
+        if dragged and wrong is not None and self.touched == before and self._move is None:
+            self._refuse(wrong)
+
+    def _take_grip(self) -> None:
+        grip = self._grip
+        if grip is None or grip in self._held():
+            return
+        if grip in self.picker.after(()) and self.picker.after((grip,)):
+            self.touch(grip)
+
+    def _pass(self, spot: int) -> None:
+        """What a drag passes stays where it is."""
+
+    # -- both
+
+    def touch(self, spot: int) -> None:
+        """Touch a place, change hands, put the player back, or be refused."""
+        touched = self.touched
+        if touched and spot == touched[-1]:
+            self.give_back()
+            return
+        if touched and spot not in self.picker.offers() and spot in self.picker.after(()):
+            self.picker.clear()
+        if not self.touched and (move := self._touches(spot)) is not None:
+            self.holding, self._move = spot, move
+            return
+        super().touch(spot)
+        self._decide_at_once()
+
+    def _decide_at_once(self) -> None:
+        meant = self.picker.candidates()
+        if self._move is None and self.touched and len(meant) == 1 and self._at_once(meant[0]):
+            self._move = meant[0]
+            self._down, self.dragging = None, False
+
+
+def _far(one: Pixel, other: Pixel) -> bool:
+    return bool((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2 >= DRAG_FROM**2)
