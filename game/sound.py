@@ -1,7 +1,8 @@
 """The sounds of the table: baked files, played when there is a device, silent when there is none.
 
-`pen`, `kick`, `hatch`, `knock`, `goal`, `page`, and on the carrom table `men`, `frame`, `pocket`,
-`strike`: what each is lies in `assets/sounds`. Files `pen-1.wav`, `pen-2.wav`... are takes of one
+`pen`, `kick`, `hatch`, `knock`, `goal`, `page`, on the carrom table `men`, `frame`, `pocket`,
+`strike`, in chess football `disc`, `ball`, `net`, `whistle`, `toss`, `coin`: what each is lies in
+`assets/sounds`. Files `pen-1.wav`, `pen-2.wav`... are takes of one
 sound and are played in turn, so that a line of three segments does not tick like a clock; "pen-2"
 asks for one of them.
 """
@@ -25,6 +26,12 @@ LOUDNESS = {
     "frame": 0.75,
     "pocket": 0.8,
     "strike": 0.7,
+    "disc": 0.6,
+    "ball": 0.75,
+    "net": 0.7,
+    "whistle": 0.45,
+    "toss": 0.45,
+    "coin": 0.55,
 }
 _RATE, _BUFFER = 44_100, 512
 _log = logging.getLogger("sobremesa")

@@ -8,8 +8,10 @@ from assets.bake import (
     carrom_card,
     carrom_men,
     carrom_sounds,
+    chess_card,
     chess_discs,
     chess_pitch,
+    chess_sounds,
     coffee,
     football,
     icon,
@@ -32,9 +34,11 @@ SCRIPTS: dict[str, Callable[[], None]] = {
     "chess_pitch": chess_pitch.bake,
     "chess_discs": chess_discs.bake,
     "football": football.bake,
+    "chess_card": chess_card.bake,
     "icon": icon.bake,
     "sounds": sounds.bake,
     "carrom_sounds": carrom_sounds.bake,
+    "chess_sounds": chess_sounds.bake,
 }
 
 

@@ -26,6 +26,14 @@ SIZES = {
     "carrom-black.png": (200, 200),
     "carrom-queen.png": (200, 200),
     "carrom-striker.png": (200, 200),
+    "chess-pitch.jpg": (1788, 1080),
+    "chess-home.png": (200, 200),
+    "chess-away.png": (200, 200),
+    "coin-heads.png": (200, 200),
+    "coin-tails.png": (200, 200),
+    "football.png": (128, 128),
+    "card-chess-football.jpg": (627, 564),
+    "wide-chess-football.jpg": (1000, 500),
     "icon.png": (256, 256),
     "icon-64.png": (64, 64),
 }
@@ -80,7 +88,10 @@ def test_things_fade_out_before_the_edge_of_their_picture(name: str) -> None:
     assert pygame.Rect(1, 1, width - 2, height - 2).contains(bounds)
 
 
-@pytest.mark.parametrize("name", ["walnut.jpg", "paper.jpg", "paper-grain.png", "carrom-board.jpg"])
+@pytest.mark.parametrize(
+    "name",
+    ["walnut.jpg", "paper.jpg", "paper-grain.png", "carrom-board.jpg", "chess-pitch.jpg"],
+)
 def test_grounds_have_no_holes(name: str) -> None:
     ground = picture(name)
     corners = [(0, 0), (ground.get_width() - 1, ground.get_height() - 1)]

@@ -21,4 +21,4 @@ def test_form_level_and_ends(name: str) -> None:
 
 
 def test_they_are_short_and_small() -> None:
-    assert sum((SOUNDS / name).stat().st_size for name in FILES) < 600_000
+    assert sum((SOUNDS / name).stat().st_size for name in FILES) < 800_000
