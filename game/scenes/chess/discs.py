@@ -21,6 +21,8 @@ PICTURES = {Seat.HOME: "chess-home.png", Seat.AWAY: "chess-away.png"}
 INK = {Seat.HOME: "#2b1f26", Seat.AWAY: "#faecd3"}
 BAKED, BAKED_BALL = 96 / 100, 60 / 64  # how much of its picture a disc and the ball fill
 CACHE_BYTES = 12 * 1024 * 1024
+LEAST = 11  # pixels of a number
+DIGIT, LOW = 0.72, 0.835  # how high a digit is, and where of a disc it ends
 REFERENCE = 52  # the diameter in the drawing that all sizes are taken from
 
 # Each in a square of 40; the foot is the same for all.
@@ -133,11 +135,12 @@ class Discs:
 
     def _face(self, piece: Piece, size: int) -> pygame.Surface:
         face = self.blank(piece.side, size).copy()
-        part = size / REFERENCE
-        side = round(27 * part)
+        pixels = max(LEAST, 0.29 * size, min(12.5, 0.34 * size))
+        top, low = 0.11 * size, LOW * size - DIGIT * pixels
+        side = round((low - top) * 1.06)
         figure = draw_svg((side, side), figure_body(piece.kind, INK[piece.side]), "0 0 40 40")
-        face.blit(figure, ((size - side) // 2, round(size / 2 - side / 2 - 7.5 * part)))
-        self._number(face, piece, 15 * part, size / 2 + 12.5 * part)
+        face.blit(figure, ((size - side) // 2, round(top - 0.04 * side)))
+        self._number(face, piece, pixels, LOW * size - DIGIT * pixels / 2)
         return face
 
     def _badge(self, side: Seat, number: int, size: int) -> pygame.Surface:

@@ -34,7 +34,7 @@ WIDE, HIGH = ROWS + 2 * MARGIN_X, COLUMNS + 2 * MARGIN_Y
 """The whole board in squares."""
 THICK = 0.1  # squares, the edge that is seen of the board
 SQUEEZE = 0.72  # how far beyond the last square a ball that left lies
-TRAYS = (1.32, 0.95)  # squares, how high a bench is: with room, and without
+TRAYS = (1.55, 1.25, 0.95)  # squares, how high a bench is, as far as there is room
 BETWEEN = 0.32  # squares between the two benches
 DISC = 0.84  # of a square, the diameter of a player
 BENCH_DISC = 0.77  # of a square, one on the bench if there is room
@@ -69,7 +69,8 @@ class Pitch:
         `turns` 2 is seen from the other long side; 0 is home's way, as are all others.
         """
         room = area.inflate(-2 * look.px(EDGE), -2 * look.px(EDGE))
-        tray = TRAYS[0] if _cell(room, look, TRAYS[0]) == _across(room) else TRAYS[1]
+        fitting = (tray for tray in TRAYS if _cell(room, look, tray) == _across(room))
+        tray = next(fitting, TRAYS[-1])
         cell = _cell(room, look, tray)
         board = pygame.Rect(0, 0, round(WIDE * cell), round(HIGH * cell))
         thick, high = round(THICK * cell), round(tray * cell)

@@ -14,6 +14,7 @@ SIDE, RIM_DARK, RIM_LIGHT = "#22351f", "#2d4630", "#8fb083"
 FIGURES, NAMES = "#d8e6c8", "#eef3e0"
 CORNER = 0.26  # squares
 NAME = 0.6  # squares, how large names are set
+LEAST_NAME = 15  # points
 NAME_ALPHA = 132  # of 255
 NET_DEPTH = 0.15  # squares, by which the back of a net is narrower at both ends
 UNIT = 62.0  # of the nets' drawing: a square
@@ -103,7 +104,9 @@ class Ground:
         row = 0 if side is Seat.HOME else ROWS - 1
         low = (0, row) if at.turned else (COLUMNS - 1, row)
         x, y = at.to_pixel(low)
-        size, room = NAME * at.cell / look.scale, round(2.7 * at.cell)
+        size, room = NAME * at.cell / look.scale, round(2.8 * at.cell)
+        while size > LEAST_NAME and look.text_width("title", size, self._names[side]) > room:
+            size -= 1
         name = look.fit("title", size, self._names[side], room)
         on_left = x < at.rect.centerx
         text = pygame.transform.rotate(
