@@ -34,7 +34,7 @@ def hexagons() -> Array:
     """The middles of the twenty pale ones."""
     some = [(a, b, c) for a, b, c in product((1.0, -1.0), repeat=3)]
     for a, b in product((1, -1), repeat=2):
-        some += _cycled(0, a / GOLDEN, b * GOLDEN)
+        some += _cycled(0, a * GOLDEN, b / GOLDEN)
     return _unit(some)
 
 
