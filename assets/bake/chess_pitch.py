@@ -32,7 +32,7 @@ GOALS = (3, 4)  # columns
 # A square is 62 units in the drawing of the lines.
 UNIT = 62.0
 LEFT, TOP = UNIT * (1 + MARGIN_X), UNIT * MARGIN_Y  # of the field
-ARROWS = "M8 3 4 7l4 4M4 7h16M16 21l4-4-4-4M20 17H4"
+ARROWS = "M3.5 8H20.5M8 3.8 3.5 8 8 12.2M20.5 16H3.5M16 11.8 20.5 16 16 20.2"
 
 
 def grass(density: float, rng: Chance) -> Array:

@@ -67,9 +67,12 @@ class Painter:
 
     # ------------------------------------------------------------ the table
 
-    def board(self, surface: pygame.Surface) -> None:
-        """What does not change: the board with letters and names, and the two empty trays."""
-        self._laid.board(surface)
+    def board(self, surface: pygame.Surface, *, labelled: bool = True) -> None:
+        """What does not change: the board with letters and names, and the two empty trays.
+
+        Letters and numbers are left out unless it is `labelled`.
+        """
+        self._laid.board(surface, labelled=labelled)
         for tray in self.at.benches:
             draw_tray(surface, self.look, tray)
 
@@ -201,6 +204,21 @@ class Painter:
         if label:
             right = (side is Seat.HOME) != at.turned
             self.word(surface, label, (x, at.rect.top + 0.52 * MARGIN_Y * at.cell), right=right)
+
+    def zone(self, surface: pygame.Surface, first: Place, last: Place) -> None:
+        """A broken frame around the squares from one to another: where nobody may stand, or all."""
+        box, cell = self.at.box(first, last), self.at.cell
+        wide, inset = 0.05 * cell, 0.06 * cell
+        frame = (
+            f'<rect x="{inset:.1f}" y="{inset:.1f}" width="{box.width - 2 * inset:.1f}" '
+            f'height="{box.height - 2 * inset:.1f}" rx="{0.12 * cell:.1f}" '
+        )
+        body = (
+            f'{frame} fill="#fff3d0" fill-opacity="0.14" stroke="#14240f" stroke-opacity="0.4" '
+            f'stroke-width="{1.9 * wide:.1f}"/>{frame} fill="none" stroke="#fff3d0" '
+            f'stroke-width="{wide:.1f}" stroke-dasharray="{0.2 * cell:.1f} {0.13 * cell:.1f}"/>'
+        )
+        surface.blit(self.look.svg(box.size, body), box)
 
     def word(
         self, surface: pygame.Surface, string: str, pixel: Pixel, *, right: bool | None = None

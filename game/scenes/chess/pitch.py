@@ -29,10 +29,11 @@ class Ground:
         self._names = names
         self._nets = {side: self._net(side) for side in (Seat.HOME, Seat.AWAY)}
 
-    def board(self, surface: pygame.Surface) -> None:
-        """The board with its shadow, letters and names."""
+    def board(self, surface: pygame.Surface, *, labelled: bool = True) -> None:
+        """The board with its shadow and names, and, if `labelled`, letters and numbers."""
         self._slab(surface)
-        self._label(surface)
+        if labelled:
+            self._label(surface)
         for side in (Seat.HOME, Seat.AWAY):
             self._name(surface, side)
 
