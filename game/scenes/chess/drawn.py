@@ -181,7 +181,7 @@ DIAGRAMS: Mapping[str, Diagram] = MappingProxyType(
                     "d11",
                     (10, "d9"),
                     {
-                        "send": "b11 c11 e11 f11 g11 d10 d12 c12 e12 c10 b9 e10 f9 g8",
+                        "send": "b11 c11 e11 f11 g11 d8 d10 d12 c12 e12 c10 b9 e10 f9 g8",
                         "origin": "d9",
                     },
                     "d13",
