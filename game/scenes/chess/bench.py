@@ -6,9 +6,9 @@ from game.ui import draw
 from game.ui.look import Look
 from game.ui.vector import draw_svg
 
+GAP = 9  # points between title and note
 RADIUS = 0.22  # of a tray's height
-TITLE, NOTE = 18, 14  # points
-LEAST = 14  # points
+SIZES = ((18, 14), (16, 13), (14, 12), (12, 11))  # points of title and note, as far as they fit
 FLOOR, DEEP, LIP = ("#2a1509", "#3a2010"), "#0c0501", "#c99a68"
 
 
@@ -28,18 +28,24 @@ def draw_head(
     """Words over a tray: a title at the left, a note at the right as far as there is room."""
     tone, pad = look.palette, look.px(4)
     base = rect.bottom - look.px(8)
-    room = rect.width - 2 * pad - look.px(14)
-    right = look.text_width("body", NOTE, note) if note else 0
-    if room - right < look.px(60):
-        note, right = "", 0
-    size = TITLE
-    while size > LEAST and look.text_width("title", size, title) > room - right:
-        size -= 1
-    shown = look.fit("title", size, title, room - right)
+    room = rect.width - 2 * pad
+    size, small = next(
+        (pair for pair in SIZES if _wide(look, pair, title, note) <= room), SIZES[-1]
+    )
+    if note and _wide(look, (size, small), title, note) > room:
+        draw_head(surface, look, rect, title, "")
+        return
+    shown = look.fit("title", size, title, room)
     draw.write(surface, look, "title", size, shown, tone.on_wood, rect.left + pad, base)
     if note:
         x = rect.right - pad
-        draw.write(surface, look, "body", NOTE, note, tone.on_wood_soft, x, base, "right")
+        draw.write(surface, look, "body", small, note, tone.on_wood_soft, x, base, "right")
+
+
+def _wide(look: Look, sizes: tuple[int, int], title: str, note: str) -> int:
+    """How wide both are side by side, pixels."""
+    apart = look.px(GAP) + look.text_width("body", sizes[1], note) if note else 0
+    return look.text_width("title", sizes[0], title) + apart
 
 
 def _hollow(size: tuple[int, int], radius: float) -> pygame.Surface:
