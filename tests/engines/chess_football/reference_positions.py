@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from random import Random
 
-from tests.engines.chess_football import reference
 from tests.engines.chess_football.reference_board import (
     BOARD,
     GOAL,
@@ -137,21 +136,6 @@ def some(dice: Random, document: Document, side: str) -> list[int]:
     return [n for n in men(document, side) if dice.random() < 0.05]
 
 
-def rare(dice: Random, texts: list[str]) -> str:
-    """One of the texts; every kind of move equally often, so that rare ones happen."""
-    kinds: dict[str, list[str]] = {}
-    for text in texts:
-        kinds.setdefault(kind_of(text), []).append(text)
-    return dice.choice(kinds[dice.choice(sorted(kinds))])
-
-
-def kind_of(text: str) -> str:
-    for mark in ("side@", "end@", "own@", "*d0", "*e0", "*d13", "*e13", "*", ">", "put:", "touch"):
-        if mark in text:
-            return "*" if mark == "*" else mark[:4]
-    return text.split(":", maxsplit=1)[0]
-
-
 def sample_texts(dice: Random, document: Document, number: int) -> list[str]:
     """Move texts of all forms, legal or not; most of them belong to the phase."""
     return [dice.choice(makers(document))(dice, document) for _ in range(number)]
@@ -238,14 +222,3 @@ def dismiss(dice: Random, document: Document) -> str:
 def plain(dice: Random, document: Document) -> str:
     del document
     return dice.choice(("pass", "ready", "default", "stop", "advantage", "no-wall", "toss:heads"))
-
-
-def walk_on(dice: Random, document: Document, given: Options, plies: int) -> list[Document]:
-    """Positions met when a game goes on by chance, those of `document` included."""
-    met = [document]
-    for _ in range(plies):
-        texts = reference.legal(met[-1], given)
-        if not texts:
-            break
-        met.append(reference.play(met[-1], given, rare(dice, texts))[0])
-    return met
