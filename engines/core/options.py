@@ -99,6 +99,9 @@ class Options(Protocol):
     def check(self) -> None:
         """Raise `OptionError` if options that are fine alone do not go together."""
 
+    # A class whose defaults depend on what was given has besides a static `chosen(given)`, which
+    # answers the values that were given with those that follow from them.
+
 
 O = TypeVar("O", bound=Options)  # noqa: E741 - it stands beside S and M
 
@@ -119,9 +122,10 @@ def choice(default: str, *others: str) -> str:
     return made
 
 
-def flag(*, default: bool) -> bool:
+def flag(*, default: bool, in_documents: bool = True) -> bool:
     """Declare an option that is on or off."""
-    made: bool = field(default=default, metadata={"kind": Flag()})
+    kind = Flag()
+    made: bool = field(default=default, metadata={"kind": kind, "in_documents": in_documents})
     return made
 
 
@@ -159,7 +163,7 @@ def read_options(
             told = Notice("must be {kind}, not {value!r}", kind=allowed[name].told, value=value)
             raise wrong(name, told)
         values[name] = read
-    options = cls(**values)
+    options = cls(**getattr(cls, "chosen", dict)(values))
     try:
         options.check()
     except OptionError as error:
