@@ -46,9 +46,7 @@ def put(state: State, side: Seat, number: int, square: int) -> State:
     return replace(state, home=squares, taken=(taken_by(squares), state.taken[1]))
 
 
-def clear(
-    state: State, area: int, who: Iterable[tuple[Seat, int]], clause: str, tell: Tell
-) -> State:
+def clear(state: State, area: int, who: Iterable[tuple[Seat, int]], tell: Tell) -> State:
     """Move these players out of an area, one by one, home's first and the lowest numbers first."""
     spot = 0 if state.ball == NONE else 1 << state.ball
     for side, number in sorted(who):
@@ -66,7 +64,7 @@ def clear(
             ("from", name_of(origin)),
             ("to", name_of(square)),
         )
-        tell(Event("moved-away", clause, details))
+        tell(Event("moved-away", "CF-18.1", details))
     return state
 
 

@@ -36,8 +36,6 @@ def forgotten(state: State, side: Seat, number: int, newcomer: int) -> State:
             book=replace(book, lineup=(lineup[0], lineup[1])),
             barred=of_pair(state.barred, side, state.barred[side] & keep),
             offside=of_pair(state.offside, side, state.offside[side] & keep),
-            streak=0 if state.streak_of == (side, number) else state.streak,
-            streak_of=None if state.streak_of == (side, number) else state.streak_of,
         ),
         side,
         number,

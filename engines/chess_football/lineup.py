@@ -17,7 +17,8 @@ def lineup_of(options: ChessFootballOptions, pitch: Pitch, side: Seat) -> tuple[
     usual = first_lineup(options.players, junior=options.junior)
     given = getattr(pitch.players, side.word)
     playing = {int(key) for key in given}
-    if pitch.phase in {"toss", "place"} and None not in given.values():
+    told_all = None in (*pitch.players.home.values(), *pitch.players.away.values())
+    if pitch.phase in {"toss", "place"} and not told_all and side.word not in pitch.ready:
         playing |= _waiting(pitch, side, usual, playing)
     told = {int(key): slot for key, slot in getattr(pitch.lineup, side.word).items()}
     return _by_slot(usual, playing, told, f"lineup.{side.word}")
@@ -36,7 +37,9 @@ def _waiting(pitch: Pitch, side: Seat, usual: tuple[int, ...], playing: set[int]
     swapped = len(bench.intersection(usual))
     came = [n for n in BENCH if n not in bench | gone | playing]
     replaced = pitch.used_subs[side]
-    return {*free[replaced:], *came[: max(0, swapped + replaced if bench else 0)]}
+    found = [*free[replaced:], *came[: swapped + replaced if bench else 0]]
+    missing = sum(map(bool, usual)) - len(playing) - len(gone)
+    return set(found[: max(0, missing)])
 
 
 def _by_slot(

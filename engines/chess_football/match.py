@@ -51,9 +51,7 @@ def half_over(options: ChessFootballOptions, state: State, tell: Tell) -> State:
 
 def over(state: State, winner: Seat | None, clause: str, _tell: Tell) -> State:
     """The last position."""
-    book = replace(
-        state.book, kicker=Seat.HOME, ready=(False, False), winner=winner, end=clause
-    )
+    book = replace(state.book, kicker=Seat.HOME, ready=(False, False), winner=winner, end=clause)
     return replace(
         state,
         phase=Phase.OVER,

@@ -107,8 +107,8 @@ def is_ready(state: State, side: Seat) -> bool:
 
 
 def may_default(state: State, side: Seat) -> bool:
-    """Default leaves who is placed where he is: somebody has to be left to take the kick-off."""
-    return has_kicker(state, side) or not all_placed(state, side) or not state.squad(side)
+    """Default is ready as well: it needs a player on the central squares in the end."""
+    return not state.squad(side) or has_kicker(by_default(state, side), side)
 
 
 def by_default(state: State, side: Seat, *, forced: bool = False) -> State:
@@ -125,7 +125,7 @@ def by_default(state: State, side: Seat, *, forced: bool = False) -> State:
             square = _next_to(state, side, number, square)
         if square != NONE:
             state = put(state, side, number, square)
-    if kicks and not has_kicker(state, side) and state.squad(side) and (waiting or forced):
+    if forced and kicks and not has_kicker(state, side) and state.squad(side):
         state = _to_ball(state, side, [number for _, number in waiting])
     return state
 
@@ -149,13 +149,15 @@ def _to_ball(state: State, side: Seat, waiting: list[int]) -> State:
 
 
 def swapped(state: State, move: Swap) -> State:
-    """CF-3.2: the newcomer waits to be placed, in the other's place of the default line-up."""
+    """CF-3.2: the newcomer takes the other's place, in the default line-up too."""
     side, book = state.turn, state.book
     bench, lineup = list(book.bench), list(book.lineup)
     bench[side] = tuple(sorted({*bench[side], move.number} - {move.newcomer}))
     lineup[side] = tuple(move.newcomer if n == move.number else n for n in lineup[side])
     book = replace(book, bench=(bench[0], bench[1]), lineup=(lineup[0], lineup[1]))
-    return put(replace(state, book=book), side, move.number, NONE)
+    square = state.squares(side)[move.number]
+    state = put(replace(state, book=book), side, move.number, NONE)
+    return state if square == NONE else put(state, side, move.newcomer, square)
 
 
 # -- ready

@@ -29,6 +29,9 @@ SENT = frozenset({Phase.KICK_OFF, Phase.FREE_KICK, Phase.PENALTY})
 NO_BALL = frozenset({Phase.TOSS, Phase.PLACE, *DEAD_BALLS.values(), Phase.OVER, Phase.DISMISS})
 FREE = frozenset({Phase.PLAY, Phase.KICK_OFF, Phase.PLACE, Phase.TOSS, Phase.OVER})
 AT_BALL = frozenset({Phase.WALL, Phase.FREE_KICK, Phase.PENALTY})
+WAITING = frozenset({Phase.PLACE, Phase.TOSS, Phase.DISMISS, Phase.OVER})
+"""The phases in which somebody may not be placed yet."""
+
 RIVALS_TURN = frozenset({Phase.WALL, Phase.KEEPER, Phase.DISMISS})
 
 
@@ -89,7 +92,7 @@ def _seldom(options: ChessFootballOptions, state: State) -> dict[str, Any]:
 
 def _squares(state: State, side: Seat) -> dict[str, str | None]:
     squares = state.squares(side)
-    waits = state.phase in {Phase.PLACE, Phase.TOSS, Phase.DISMISS}
+    waits = state.phase in WAITING
     return {
         str(n): None if squares[n] == NONE else name_of(squares[n])
         for n in range(1, 17)
@@ -195,7 +198,7 @@ class Reader:
             path = f"players.{side.word}.{key}"
             number = self._number(key, path)
             if name is None:
-                if self.phase not in {Phase.PLACE, Phase.TOSS, Phase.DISMISS}:
+                if self.phase not in WAITING:
                     raise PositionError(path, Notice("must stand on a square"))
                 continue
             square = self._square(name, path)

@@ -21,7 +21,6 @@ from engines.chess_football.moves import (
     Touch,
 )
 from engines.chess_football.options import ChessFootballOptions
-from engines.chess_football.placing import all_placed
 from engines.chess_football.reach import (
     barred_from_ball,
     is_free,
@@ -94,7 +93,7 @@ def refusal(
         case Taker():
             return _taker(state, move)
         case Call.READY:
-            return "CF-8.1" if not all_placed(state, state.turn) else "CF-8.3"
+            return "CF-8.1"
     return OTHERS.get(key, "G-7")
 
 
@@ -105,7 +104,7 @@ OTHERS: dict[type | Move, str] = {
     Keeper: "CF-14.1",
     Dismiss: "CF-12.5",
     Call.PASS: "CF-9.3",
-    Call.DEFAULT: "CF-8.3",
+    Call.DEFAULT: "CF-8.1",
 }
 
 
@@ -122,7 +121,7 @@ def _play(options: ChessFootballOptions, state: State, move: Send) -> str:
     side, number = state.turn, move.number
     origin = state.squares(side)[number] if 0 < number < 17 else NONE
     if origin == NONE:
-        return "CF-9.1"
+        return "CF-3.1"
     if clause := unreached(options, state, number, origin):
         return clause
     taken = (state.taken[0] | state.taken[1]) & ~(1 << origin)
@@ -175,11 +174,11 @@ def _out(options: ChessFootballOptions, state: State, move: Out) -> str:
     """Out of the board: only where there is no square left (CF-9.7)."""
     if state.phase is not Phase.PLAY:
         _, number, _ = taker_of(state)
-        return "CF-9.7" if move.number == number else SENDS[state.phase]
+        return "CF-9.7" if move.number == number else _not_the_taker(state, move.number)
     side, number = state.turn, move.number
     origin = state.squares(side)[number] if 0 < number < 17 else NONE
     if origin == NONE:
-        return "CF-9.1"
+        return "CF-3.1"
     if clause := unreached(options, state, number, origin):
         return clause
     clause = barred_from_ball(options, state, side, number)
@@ -193,7 +192,9 @@ def _step(options: ChessFootballOptions, state: State, move: Step) -> str:
     side, number = state.turn, move.number
     origin = state.squares(side)[number] if 0 < number < 17 else NONE
     if origin == NONE:
-        return "CF-9.3" if state.phase is Phase.PLAY else "CF-13.2"
+        return "CF-3.1"
+    if move.target == state.ball:
+        return "CF-2.1"
     if clause := stepped_wrongly(state, side, number, (origin, move.target)):
         return clause
     if state.phase is Phase.WALL:
@@ -246,13 +247,17 @@ def _restart(options: ChessFootballOptions, state: State, move: Send) -> str:
     if number == 0:
         return "G-7"
     if move.number != number:
-        return SENDS[state.phase]
+        return _not_the_taker(state, move.number)
     taken = (state.taken[0] | state.taken[1]) & ~(1 << state.ball)
     if clause := _sent_wrongly(options, side, (number, state.ball, move.target), taken):
         return clause
     if move.target not in restart_targets(options, state, side, number, state.ball):
         return "CF-9.7"
     return unlawful(kind, side, state.ball, move.target)
+
+
+def _not_the_taker(state: State, number: int) -> str:
+    return "CF-3.1" if state.squares(state.turn)[number] == NONE else SENDS[state.phase]
 
 
 def _taker(state: State, move: Taker) -> str:

@@ -64,7 +64,7 @@ def out(options: ChessFootballOptions, state: State, where: tuple[str, int], tel
     """The ball has left over a line, sent by the side to move (CF-15.1, CF-16.1, CF-17.1)."""
     (line, square), sender = where, state.turn
     kind = {"side": "throw-in", "end": "goal-kick", "own": "corner"}[line]
-    spot = corner(sender, square & 7) if line == "own" else square if line == "side" else NONE
+    spot = corner(sender, square & 7) if line == "own" else square
     state = awarded(replace(state, ball=NONE), Restart(kind, sender.rival, spot), tell)
     return dead_ball(options, state, tell)
 
@@ -74,7 +74,7 @@ def dead_ball(options: ChessFootballOptions, state: State, tell: Tell) -> State:
     award = award_of(state)
     if award.kind == "goal-kick":
         rivals = everybody(state, award.side.rival)
-        state = clear(state, PENAL[award.side], rivals, "CF-16.1", tell)
+        state = clear(state, PENAL[award.side], rivals, tell)
     state = replace(state, phase=PHASES[award.kind], turn=award.side)
     able = dead_ball_takers(options, state)
     if not able:
@@ -124,7 +124,7 @@ def at_ball(state: State, number: int, square: int, tell: Tell) -> State:
     if award.kind == "corner":
         others = [*everybody(state, award.side), *everybody(state, award.side.rival)]
         others = [one for one in others if one != (award.side, number)]
-        state = clear(replace(state, ball=square), bits(square), others, "CF-17.1", tell)
+        state = clear(replace(state, ball=square), bits(square), others, tell)
     state = put(state, award.side, number, square)
     return replace(state, ball=square, restart=replace(award, taker=number))
 
@@ -146,7 +146,7 @@ def with_taker(options: ChessFootballOptions, state: State, tell: Tell) -> State
     award = award_of(state)
     if award.kind == "free-kick":
         area = bits(*(s for s in SQUARES if distance(s, state.ball) <= NEAR))
-        state = clear(state, area, everybody(state, award.side.rival), "CF-13.2", tell)
+        state = clear(state, area, everybody(state, award.side.rival), tell)
         return replace(state, phase=Phase.WALL, turn=award.side.rival)
     phase = Phase.PENALTY if award.kind == "penalty" else PHASES[award.kind]
     return sendable(options, replace(state, phase=phase, turn=award.side), tell)
@@ -196,7 +196,7 @@ def kick_taker(options: ChessFootballOptions, state: State, number: int, tell: T
     rival = award.side.rival
     others = [one for one in everybody(state, rival) if one[1] != KEEPER]
     everyone = [*everybody(state, award.side), *others]
-    state = clear(state, PENAL[rival], everyone, "CF-14.1", tell)
+    state = clear(state, PENAL[rival], everyone, tell)
     if state.squares(rival)[KEEPER] == NONE:
         if number in CENTRALES:
             return penalty_spot(options, state, own_colour(state), tell)
@@ -282,4 +282,4 @@ def lapse(options: ChessFootballOptions, state: State, tell: Tell) -> State:
         spot = award_of(state).spot
     state = replace(state, ball=spot, phase=Phase.PLAY, turn=side.rival, restart=None)
     everyone = [*everybody(state, Seat.HOME), *everybody(state, Seat.AWAY)]
-    return clear(state, bits(spot), everyone, "CF-15.2", tell)
+    return clear(state, bits(spot), everyone, tell)

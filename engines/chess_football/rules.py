@@ -21,7 +21,7 @@ from typing import Any, TypeAlias
 from engines.chess_football.clearing import put
 from engines.chess_football.clock import turn_up
 from engines.chess_football.conduct import forgotten, send_off, standing, turn_over
-from engines.chess_football.field import GOALS, MOUTHS, NONE, PENAL, distance, name_of
+from engines.chess_football.field import GOALS, MOUTHS, NONE, PENAL, distance, each, name_of
 from engines.chess_football.match import goal, half_over, over
 from engines.chess_football.misstep import misstep
 from engines.chess_football.moves import (
@@ -221,7 +221,7 @@ class ChessFootball:
 
     def interrupts(self, state: State, seat: Seat) -> Collection[Move]:
         """G-5: the clocks that run in this game (CF-5.1, CF-7.1, CF-8.1)."""
-        if seat is not Seat.NATURE or state.phase in {Phase.OVER, Phase.TOSS}:
+        if seat is not Seat.NATURE or state.phase is Phase.OVER:
             return ()
         options, found = self.options, []
         seconds = options.turn_seconds
@@ -367,8 +367,8 @@ class ChessFootball:
         found = numbers(home, one), numbers(away, two)
         for seat in (Seat.HOME, Seat.AWAY):
             if found[seat]:
-                who = [n for n in range(17) if found[seat] >> n & 1]
-                tell(Event("offside", "CF-11.1", (("side", seat.word), ("numbers", who))))
+                for number in each(found[seat]):
+                    tell(Event("offside", "CF-11.2", (("side", seat.word), ("number", number))))
         return found
 
     def _stepped(self, state: State, number: int, target: int, tell: Tell) -> State:
