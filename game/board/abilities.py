@@ -31,6 +31,10 @@ class Timed(Protocol):
         """How long the turn may take; 0: as long as one likes."""
         ...
 
+    def same_turn(self, move: Any) -> bool:  # noqa: ANN401 - a move of this game
+        """Whether the turn goes on after a move, so that it wins no time."""
+        ...
+
     def half(self, state: Any) -> HalfClock | None:  # noqa: ANN401
         """The half of this position; None where none is timed."""
         ...

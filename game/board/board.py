@@ -43,6 +43,7 @@ class Entry:
     text: str  # "k2-j3"; "" for one that is told in sentences only
     told: tuple[Told, ...] = ()
     sign: str = ""  # a picture of an `Illustrated` board instead of the side's bullet
+    large: bool = False  # the sign is to be read
 
 
 class TimeLeft(NamedTuple):

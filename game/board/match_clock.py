@@ -128,9 +128,9 @@ class MatchClock:
 
     def _this_turn(self) -> object:
         """Something that stays the same for as long as the clock is not set anew."""
-        session = self.playing.sitting.session
-        numbered = sum(session.notation.numbered(ply.move) for ply in session.plies)
-        return session.nature_moves, numbered, session.rules.phase(session.state)
+        session, timed = self.playing.sitting.session, self._timed
+        made = sum(timed is None or not timed.same_turn(ply.move) for ply in session.plies)
+        return made, self.playing.mover, session.rules.phase(session.state)
 
     def _call(self, name: str) -> None:
         """Nature calls time, if the game still has that clock."""

@@ -14,9 +14,9 @@ from game.ui.look import Look
 from game.ui.widgets import Line, Run, Span, flow
 
 LINE, SENTENCE = 23, 21  # points: a line of a list of moves, of one that is told in sentences
-BULLET = 12  # points
+BULLET, LARGE = 12, 20  # points: a sign, one that is to be read
 NUMBER, SIGN, TEXT = 25, 33, 54  # points: the right edge of a number, the sign, the text
-INDENT = 22  # points: of sentences, which have no number
+INDENT, FURTHER = 22, 30  # points: of sentences, which have no number; beside large signs
 TELLING = 14  # points: the type
 
 
@@ -67,17 +67,19 @@ def _move(look: Look, board: Board, entry: Entry, width: int, colour: str) -> li
 
 def _sentences(look: Look, board: Board, entry: Entry, width: int, colour: str) -> list[Row]:
     """What a move was and came to, each sentence with its clause at the right."""
-    lines = [line for told in entry.told for line in _sentence(look, told, width, colour)]
+    indent = FURTHER if entry.large else INDENT
+    lines = [line for told in entry.told for line in _sentence(look, told, width, (colour, indent))]
     first, *more = lines
     sign = _sign(look, board, entry)
     return [Row(first, sign), *(Row(line) for line in more)]
 
 
-def _sentence(look: Look, told: Told, width: int, colour: str) -> list[Line]:
+def _sentence(look: Look, told: Told, width: int, how: tuple[str, int]) -> list[Line]:
+    colour, indent = how
     clause = look.text_width("semi", TELLING, told.clause)
     room = width - clause - look.px(12 if clause else 0)
     run = Run(told.text, "body", TELLING, colour)
-    lines = flow(look, [run], room, look.px(INDENT), told.clause)
+    lines = flow(look, [run], room, look.px(indent), told.clause)
     first, *more = (replace(line, height=look.px(SENTENCE)) for line in lines)
     quiet = look.palette.accent_deep if colour == look.palette.ink else look.palette.quiet
     behind = Span(width - clause, told.clause, "semi", TELLING, quiet)
@@ -85,7 +87,7 @@ def _sentence(look: Look, told: Told, width: int, colour: str) -> list[Line]:
 
 
 def _sign(look: Look, board: Board, entry: Entry) -> pygame.Surface | None:
-    size = look.px(BULLET)
+    size = look.px(LARGE if entry.large else BULLET)
     if entry.sign and isinstance(board, Illustrated):
         return board.picture(entry.sign, size)
     return None if entry.seat is Seat.NATURE else board.bullet(entry.seat, size)

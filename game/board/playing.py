@@ -77,7 +77,7 @@ class Playing:
             self.stage.lying,
             self.seen_turn,
             hand,
-            hand.touched if hand else (),
+            hand.touched[hand.given :] if hand else (),
             timeline.now,
             timeline.progress,
             frozenset(self.switches),
@@ -271,7 +271,7 @@ class Playing:
     def give_back(self) -> bool:
         """Take back the last place touched; False if there was none."""
         hand = self.hand
-        if hand is None or not self.ready or not hand.touched:
+        if hand is None or not self.ready or len(hand.touched) <= hand.given:
             return False
         if clause := self.board.stays():
             self.notices.tell(Told(self.desk.words.clause(clause), clause))

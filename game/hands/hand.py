@@ -61,6 +61,7 @@ class Hand:
         self.pointer: Pixel | None = None
         self.refused: Refused | None = None
         self.dragging = False
+        self.given = 0  # how many places are touched by themselves, and stay so
         self._down: Pixel | None = None
         self._early = False  # the button went down before the hand could be seen to be ready
         self._before = 0  # how many places were touched when the button went down

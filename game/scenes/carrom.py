@@ -152,6 +152,10 @@ class CarromBoard:
     def turn_ms(self, _: State) -> int:
         return 1000 * self.rules.options.turn_seconds
 
+    def same_turn(self, move: Any) -> bool:  # noqa: ANN401 - any of the game's moves
+        natures = isinstance(move, Settled) or move in {Call.HEADS, Call.TAILS, Call.TIME_UP}
+        return not natures and not self.notation.numbered(move)
+
     def half(self, _: State) -> None:
         """Carrom has no halves."""
 

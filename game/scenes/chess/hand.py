@@ -40,12 +40,14 @@ class ChessHand(Hand):
         self._at_once = at_once
         self._grip: int | None = None  # the place on which the button went down
         self.holding: int | None = None  # touched by the move that was just decided
+        self.dropped = False  # the move that was just decided was carried to its place
 
     def hold_only(self) -> None:
         """Take the one player there is to take, if something is left to choose then."""
         first = self.picker.offers()
         if len(first) == 1 and self.picker.after(tuple(first)):
             self.picker.touch(next(iter(first)))
+            self.given = 1
 
     def go_on(self, last: ChessHand) -> None:
         """Go on with the player that the last hand has touched, in the middle of a drag too."""
@@ -80,6 +82,7 @@ class ChessHand(Hand):
         """A drag that ends where nothing may be put is told why."""
         dragged, before = self.dragging, self.touched
         super().release(pixel)
+        self.dropped = dragged and self._move is not None
         wrong = self.hover if self.hover not in self._held() else None
         if dragged and wrong is not None and self.touched == before and self._move is None:
             self._refuse(wrong)
@@ -100,7 +103,8 @@ class ChessHand(Hand):
         """Touch a place, change hands, put the player back, or be refused."""
         touched = self.touched
         if touched and spot == touched[-1]:
-            self.give_back()
+            if len(touched) > self.given:
+                self.give_back()
             return
         if touched and spot not in self.picker.offers() and spot in self.picker.after(()):
             self.picker.clear()

@@ -1,0 +1,137 @@
+"""Puts together what is seen of a move of chess football, act by act."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engines.core.contract import Seat
+from game.board.timeline import Act
+from game.scenes.chess import acts
+from game.scenes.chess.acts import Flight, Glide, Toss
+from game.scenes.chess.geometry import beyond
+from game.scenes.chess.numbering import bench_spot, spot_of
+from game.scenes.chess.seen import kind_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from engines.core.contract import Event
+    from engines.play.session import Ply
+    from game.scenes.chess.deeds import Deed
+    from game.scenes.chess.geometry import Pixel, Place
+    from game.scenes.chess.reading import Reading
+    from game.scenes.chess.seen import Seen
+    from game.scenes.chess.told import StoryTeller
+    from game.scenes.chess.whereabouts import Whereabouts
+
+MIDDLE = (3.5, 6.5)  # of the pitch, where the coin for the kick-off lands
+PLACED_MS, TAKEN_MS = 60, 40
+BANNERS = {
+    "foul": "whistle",
+    "sent-off": "",
+    "caution": "whistle",
+    "free-kick": "whistle",
+    "penalty": "whistle",
+    "throw-in": "",
+    "goal-kick": "",
+    "corner": "",
+    "half-time": "whistle",
+    "full-time": "whistle",
+    "turn-lost": "knock",
+}
+"""Events that are told across the board, with their sound."""
+
+
+class Film:
+    """The acts of one match."""
+
+    def __init__(self, stories: StoryTeller, reading: Reading, where: Whereabouts) -> None:
+        self.stories = stories
+        self.reading = reading
+        self.where = where
+
+    def touched(self, state: Any, touched: tuple[int, ...]) -> list[Act]:  # noqa: ANN401, ARG002
+        """A player is taken up: a small sound."""
+        return [Act("taken", TAKEN_MS, None, "disc")] if len(touched) == 1 else []
+
+    def acts(self, ply: Ply[Any, Any], seen: int, owner: int, *, dropped: bool) -> list[Act]:
+        """A move of which `seen` places have been seen touched.
+
+        `dropped`: the hand has carried what moves to its place, so that it need not go there.
+        """
+        self.where.look_at(ply.before)
+        deed, before = self.reading.deed(ply.before, ply.move), self.reading.seen(ply.before)
+        side = ply.seat if ply.seat is not Seat.NATURE else before.to_move
+        made = list(self._made(before, deed, side, owner, (seen, dropped)))
+        return [*made, *self._events(ply, owner)]
+
+    def _made(
+        self, before: Seen, deed: Deed, side: Seat, owner: int, hand: tuple[int, bool]
+    ) -> Iterator[Act]:
+        seen, dropped = hand
+        match deed.kind:
+            case "send" | "out":
+                if not seen:
+                    yield from self._to_ball(before, deed, side, owner)
+                if not dropped:
+                    yield from self._flight(before, deed, side, owner)
+                else:
+                    yield Act("sent", TAKEN_MS, None, "kick", owner)
+            case "step" | "keeper" if not dropped:
+                number = deed.number or 1
+                start = before.teams[side].players.get(number)
+                yield from self._glide((side, number), start, deed.to, owner)
+            case "step" | "keeper" | "put" | "bench" | "taker":
+                yield Act("placed", PLACED_MS, None, "disc", owner)
+            case "sub":
+                start_at = self.where.pixel(bench_spot(side, deed.other))
+                end = self.where.pixel(spot_of(deed.to)) if deed.to else start_at
+                what = Glide(side, deed.other, start_at, end)
+                yield acts.glide(what, 8, owner, "disc")
+            case "toss":
+                yield from acts.tossed(Toss(deed.word == "heads", self._coin(before)), owner)
+
+    def _coin(self, before: Seen) -> tuple[float, float]:
+        """Where the coin lands: in the middle, or beside the penalty squares."""
+        if before.phase != "penalty-toss" or before.restart.side is None:
+            return MIDDLE
+        return (3.5, 9.5) if before.restart.side is Seat.HOME else (3.5, 3.5)
+
+    def _to_ball(self, before: Seen, deed: Deed, side: Seat, owner: int) -> Iterator[Act]:
+        start = before.teams[side].players.get(deed.number)
+        yield from self._glide((side, deed.number), start, before.ball, owner)
+
+    def _glide(
+        self, who: tuple[Seat, int], start: Place | None, end: Place | None, owner: int
+    ) -> Iterator[Act]:
+        if start is None or end is None or start == end:
+            return
+        what = Glide(*who, self._pixel(start), self._pixel(end))
+        yield acts.glide(what, acts.distance(start, end), owner, "disc")
+
+    def _pixel(self, place: Place) -> Pixel:
+        return self.where.pixel(spot_of(place))
+
+    def _flight(self, before: Seen, deed: Deed, side: Seat, owner: int) -> Iterator[Act]:
+        if before.ball is None or deed.to is None:
+            return
+        end = beyond(deed.to, deed.way) if deed.kind == "out" else deed.to
+        jumps = kind_of(deed.number) == "N"
+        yield acts.flight(Flight(side, deed.number, before.ball, end, jumps), owner)
+
+    # -- events
+
+    def _events(self, ply: Ply[Any, Any], owner: int) -> Iterator[Act]:
+        for event in ply.events:
+            if event.name in {"goal", "own-goal"}:
+                yield from self._goal(event, ply, owner)
+            elif event.name in BANNERS and (text := self.stories.sentence(event, ply)):
+                yield acts.banner(text, owner, BANNERS[event.name])
+
+    def _goal(self, event: Event, ply: Ply[Any, Any], owner: int) -> Iterator[Act]:
+        tr = self.stories.tr
+        deed = self.reading.deed(ply.before, ply.move)
+        into = Seat.HOME if deed.to is not None and deed.to[1] == 0 else Seat.AWAY
+        yield acts.net(into, owner)
+        text = tr("Goal!") if event.name == "goal" else tr("Own goal!")
+        yield acts.banner(text, owner, "goal")
