@@ -7,7 +7,18 @@ import pygame
 
 from engines.core.contract import Aside, Seat
 from game.board.abilities import Tooled
-from game.board.board import Board, Entry, Handed, Illustrated, Note, Plate, Switch, Told, View
+from game.board.board import (
+    Board,
+    Entry,
+    Handed,
+    Illustrated,
+    Note,
+    Numbered,
+    Plate,
+    Switch,
+    Told,
+    View,
+)
 from game.board.contents import Contents
 from game.board.sitting import Sitting
 from game.board.stage import Stage
@@ -37,7 +48,8 @@ class Matter:
         self.board = board
         self.stage = stage
         self._made: tuple[Button, ...] = ()  # what the hand could do by buttons
-        self._entries: tuple[object, tuple[Entry, ...]] = (None, ())
+        self._told: list[tuple[Numbered, Entry]] = []  # of the moves that lay there
+        self._entries: tuple[Entry, ...] = ()
 
     def contents(self, view: View, choices: tuple[Choice, ...]) -> Contents:
         board = self.board
@@ -115,12 +127,17 @@ class Matter:
 
     def _list(self) -> tuple[Entry, ...]:
         """The moves that say something, the last one first."""
-        plies = self.stage.lying
-        key = (len(plies), plies[-1] if plies else None)
-        if self._entries[0] != key:
-            entries = (self.board.entry(shown) for shown in reversed(plies))
-            self._entries = key, tuple(entry for entry in entries if entry.text or entry.told)
-        return self._entries[1]
+        plies, told = self.stage.lying, self._told
+        same = 0
+        for (before, _), now in zip(told, plies, strict=False):
+            if before.ply is not now.ply:
+                break
+            same += 1
+        if same < max(len(plies), len(told)):
+            told[same:] = [(shown, self.board.entry(shown)) for shown in plies[same:]]
+            entries = (entry for _, entry in reversed(told))
+            self._entries = tuple(entry for entry in entries if entry.text or entry.told)
+        return self._entries
 
     # -- buttons
 

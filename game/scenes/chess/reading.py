@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from engines.core.contract import Aside, Event, Seat
@@ -27,13 +28,40 @@ class Effect:
     phase: str
 
 
-@dataclass(frozen=True, slots=True)
 class Facts:
-    """A position, and its legal moves with what they do."""
+    """A position, and its legal moves with what they do; each is asked for when it is needed."""
 
-    seen: Seen
-    deeds: tuple[tuple[Any, Deed], ...]
-    chances: tuple[tuple[Place, Place], ...]  # from the ball to a goal square
+    def __init__(self, reading: Reading, state: Any) -> None:  # noqa: ANN401 - a position
+        self._reading = reading
+        self._state = state
+
+    @cached_property
+    def seen(self) -> Seen:
+        return read(self._reading.notation.dump(self._state))
+
+    @cached_property
+    def deeds(self) -> tuple[tuple[Any, Deed], ...]:
+        reading, state = self._reading, self._state
+        return tuple((m, reading.deed(state, m)) for m in reading.rules.legal_moves(state))
+
+    @cached_property
+    def chances(self) -> tuple[tuple[Place, Place], ...]:
+        """From the ball to a goal square: what the rival could shoot at (CF-12.3)."""
+        reading, seen = self._reading, self.seen
+        if seen.phase != "play" or reading.rules.options.junior or seen.ball is None:
+            return ()
+        if not any(deed.kind == "step" for _, deed in self.deeds):
+            return ()
+        rival = seen.to_move.rival
+        turned = replace(self._state, turn=rival, touched=0, restart=None, draw_offer=None)
+        shots = (reading.deed(turned, move) for move in reading.rules.legal_moves(turned))
+        row = GOAL_ROWS[rival is Seat.HOME]
+        goals = {
+            deed.to
+            for deed in shots
+            if deed.kind == "send" and deed.to and deed.to[1] == row and kind_of(deed.number) != "N"
+        }
+        return tuple((seen.ball, goal) for goal in sorted(goals))
 
 
 class Reading:
@@ -52,15 +80,10 @@ class Reading:
     def facts(self, state: Any) -> Facts:  # noqa: ANN401 - a position
         made = self._facts.get(state)
         if made is None:
-            made = self._facts[state] = self._make(state)
+            made = self._facts[state] = Facts(self, state)
             if len(self._facts) > KEPT:
                 self._facts.popitem(last=False)
         return made
-
-    def _make(self, state: Any) -> Facts:  # noqa: ANN401
-        seen = read(self.notation.dump(state))
-        deeds = tuple((move, self.deed(state, move)) for move in self.rules.legal_moves(state))
-        return Facts(seen, deeds, self._chances(state, seen, deeds))
 
     def seen(self, state: Any) -> Seen:  # noqa: ANN401
         return self.facts(state).seen
@@ -93,30 +116,6 @@ class Reading:
     def chances(self, state: Any) -> tuple[tuple[Place, Place], ...]:  # noqa: ANN401
         """The lines of the rival's manifest chance, while a strategic move could spoil it."""
         return self.facts(state).chances
-
-    def _chances(
-        self,
-        state: Any,  # noqa: ANN401
-        seen: Seen,
-        deeds: tuple[tuple[Any, Deed], ...],
-    ) -> tuple[tuple[Place, Place], ...]:
-        """What the rival could shoot at if it were its turn (CF-12.3)."""
-        steps = any(deed.kind == "step" for _, deed in deeds)
-        if seen.phase != "play" or not steps or self.rules.options.mode == "junior":
-            return ()
-        turned = self._turned(state, seen.to_move.rival)
-        row = GOAL_ROWS[seen.to_move.rival is Seat.HOME]
-        shots = (self.deed(turned, move) for move in self.rules.legal_moves(turned))
-        goals = {
-            deed.to
-            for deed in shots
-            if deed.kind == "send" and deed.to and deed.to[1] == row and kind_of(deed.number) != "N"
-        }
-        return tuple((seen.ball, goal) for goal in sorted(goals)) if seen.ball else ()
-
-    def _turned(self, state: Any, side: Seat) -> Any:  # noqa: ANN401
-        """The same position if it were the other's turn."""
-        return replace(state, turn=side, touched=0, restart=None, draw_offer=None)
 
     # -- moves
 
