@@ -13,6 +13,7 @@ from engines.core.notice import Notice
 
 BOOKS = {
     "carrom": "physics.carrom:BOOK",
+    "chess-football": "engines.chess_football:BOOK",
     "paper-football": "engines.paper_football:BOOK",
 }
 

@@ -65,7 +65,7 @@ def _beside(state: State, spot: int) -> str:
     return "CF-3.3" if state.phase is Phase.PLAY else "CF-3.2" if state.phase is Phase.PLACE else ""
 
 
-def _meant(state: State, touched: Sequence[int]) -> Move | None:
+def _meant(state: State, touched: Sequence[int]) -> Move | None:  # noqa: PLR0911 - as above
     """The move that a hand would make by these places, legal or not."""
     first, last = touched[0], touched[-1]
     side = state.turn

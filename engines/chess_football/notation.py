@@ -56,7 +56,7 @@ class ChessNotation:
     def load(self, document: Document) -> State:
         return load(self.rules, document)
 
-    def write(self, _state: State, move: Move) -> str:
+    def write(self, _state: State, move: Move) -> str:  # noqa: C901, PLR0911 - a case a kind
         match move:
             case Step(number, _, target):
                 return f"{number}>{name_of(target)}"

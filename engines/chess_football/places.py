@@ -16,7 +16,7 @@ from engines.chess_football.moves import (
 from engines.chess_football.spots import beside, beyond
 
 
-def spots(move: Move) -> tuple[int, ...]:
+def spots(move: Move) -> tuple[int, ...]:  # noqa: PLR0911 - a case a kind
     """Empty for what a button makes."""
     match move:
         case Step(_, origin, target) | Send(_, origin, target):

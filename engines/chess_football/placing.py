@@ -200,7 +200,7 @@ def kick_off(options: ChessFootballOptions, state: State, tell: Tell) -> State:
 
 
 def dismissed_before_kick_off(
-    options: ChessFootballOptions, state: State, side: Seat, was_taker: bool, tell: Tell
+    options: ChessFootballOptions, state: State, side: Seat, tell: Tell, *, was_taker: bool
 ) -> State:
     """CF-12.5: a taker who is sent off is replaced, back in that side's `place`."""
     if not was_taker:

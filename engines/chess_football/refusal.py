@@ -79,10 +79,15 @@ def refusal(
     key = move if isinstance(move, Call) else type(move)
     if state.phase not in BELONGS.get(key, frozenset()):
         return "G-7"
+    return OTHERS.get(key) or _of_places(options, state, move)
+
+
+def _of_places(options: ChessFootballOptions, state: State, move: Move) -> str:
+    """The clause against a move whose squares matter."""
     match move:
+        case Send() if state.phase is Phase.PLAY:
+            return _play(options, state, move)
         case Send():
-            if state.phase is Phase.PLAY:
-                return _play(options, state, move)
             return _restart(options, state, move)
         case Out():
             return _out(options, state, move)
@@ -90,11 +95,8 @@ def refusal(
             return _step(options, state, move)
         case Put():
             return _put(state, move)
-        case Taker():
-            return _taker(state, move)
-        case Call.READY:
-            return "CF-8.1"
-    return OTHERS.get(key, "G-7")
+        case _:
+            return _taker(state, move) if isinstance(move, Taker) else "G-7"
 
 
 OTHERS: dict[type | Move, str] = {
@@ -104,6 +106,7 @@ OTHERS: dict[type | Move, str] = {
     Keeper: "CF-14.1",
     Dismiss: "CF-12.5",
     Call.PASS: "CF-9.3",
+    Call.READY: "CF-8.1",
     Call.DEFAULT: "CF-8.1",
 }
 
@@ -125,11 +128,9 @@ def _play(options: ChessFootballOptions, state: State, move: Send) -> str:
     if clause := unreached(options, state, number, origin):
         return clause
     taken = (state.taken[0] | state.taken[1]) & ~(1 << origin)
-    if clause := _sent_wrongly(options, side, (number, state.ball, move.target), taken):
-        if clause != "CF-9.1" or move.target != origin:
-            return clause
-    if move.target == origin:
-        return "CF-9.2"
+    clause = _sent_wrongly(options, side, (number, state.ball, move.target), taken)
+    if clause or move.target == origin:
+        return clause or "CF-9.2"
     if clause := barred_from_ball(options, state, side, number):
         return _barred(options, state, (number, origin), move.target, clause)
     return "CF-9.7"
