@@ -79,7 +79,15 @@ def refusal(
     key = move if isinstance(move, Call) else type(move)
     if state.phase not in BELONGS.get(key, frozenset()):
         return "G-7"
-    return OTHERS.get(key) or _of_places(options, state, move)
+    return OTHERS.get(key) or _from_elsewhere(state, move) or _of_places(options, state, move)
+
+
+def _from_elsewhere(state: State, move: Move) -> str:
+    """Against a move that begins where its player does not stand; no text can say that."""
+    if not isinstance(move, Step | Send | Out | Put | Taker):
+        return ""
+    stands = state.squares(state.turn)[move.number]
+    return movement_clause(move.number) if stands not in {NONE, move.origin} else ""
 
 
 def _of_places(options: ChessFootballOptions, state: State, move: Move) -> str:
