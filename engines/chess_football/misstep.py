@@ -38,9 +38,11 @@ def misstep(
     if any(spots(move)[: len(touched)] == touched for move in legal):
         return ""
     if len(touched) == 1:
-        return _first(options, state, touched[0])
-    meant = _meant(state, touched)
-    return "" if meant is None else refusal(options, state, meant, legal)
+        clause = _first(options, state, touched[0])
+    else:
+        meant = _meant(state, touched)
+        clause = "" if meant is None else refusal(options, state, meant, legal)
+    return clause or state.phase.clause
 
 
 def _first(options: ChessFootballOptions, state: State, spot: int) -> str:
