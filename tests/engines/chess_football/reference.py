@@ -140,6 +140,9 @@ def play(position: Document, given: Options, text: str) -> tuple[Document, Told]
         document["phase"] = "over"
         return document, told
     carry_out(document, options, text, told)
+    for side in RIVAL:  # who has left the field is not listed any longer
+        for key in ("barred", "offside"):
+            document[key][side] = [n for n in document[key][side] if n in men(document, side)]
     return document, told
 
 
@@ -207,7 +210,7 @@ def by_word(document: Document, options: Options, text: str, told: Told) -> None
         flow.late(document, options, told)
     elif word == "keeper":
         document["players"][side]["1"] = rest
-        document["phase"], document["to_move"] = "penalty-toss", "home"
+        document["phase"], document["to_move"] = "penalty-toss", document["restart"]["side"]
     elif word == "dismiss":
         flow.dismiss(document, int(rest), options, told)
         flow.late(document, options, told)

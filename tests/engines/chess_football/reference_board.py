@@ -123,8 +123,8 @@ def king_distance(one: str, other: str) -> int:
 
 def men(document: Document, side: str) -> dict[int, str]:
     """The men of a side that stand somewhere, by number."""
-    placed = document["players"].get(side, {}).items()
-    return {int(number): square for number, square in sorted(placed) if square}
+    placed = {int(number): s for number, s in document["players"].get(side, {}).items() if s}
+    return dict(sorted(placed.items()))
 
 
 def standing(document: Document) -> dict[str, tuple[str, int]]:

@@ -198,9 +198,9 @@ def default(document: Document, options: Options, told: Told) -> None:
 
 
 def fill_centre(document: Document, side: str) -> None:
-    """The text is silent: a fallen clock, and nobody to kick off.  The highest number does."""
+    """The text is silent: a fallen clock, and nobody to kick off.  The lowest number does."""
     if not all_placed(document, side):
-        number = max(men(document, side))
+        number = min(n for n in men(document, side) if n != 1)
         document["players"][side][str(number)] = CENTRE[side][0]
 
 
@@ -209,7 +209,8 @@ def dismiss(document: Document, number: int, options: Options, told: Told) -> No
     restart = document["restart"]
     side, kind = restart["side"], restart["kind"]
     if kind == "kick-off":
-        kicks = document["ready"][0]
+        kicks = side if len(document["ready"]) == 1 else RIVAL[side]
+        document["ready"] = [kicks, RIVAL[kicks]][: len(document["ready"])]
         taking = kicks == side and kicker(document, side) == number
         send_off(document, side, number, "CF-12.5", told)
         document["restart"] = None
@@ -321,7 +322,10 @@ def late(document: Document, options: Options, told: Told) -> None:
 def time_up_half(document: Document, options: Options, told: Told) -> None:
     """`timeup:half` (CF-7.1)."""
     late_phases = ("foul", "taker", "wall", "free-kick", "keeper", "penalty-toss", "penalty")
-    if document["phase"] in late_phases or (document["phase"] == "play" and document["restart"]):
+    restart = document["restart"] or {}
+    # a dismissal in the middle of a free kick or a penalty belongs to it
+    kind = restart.get("kind") if document["phase"] in ("play", "dismiss") else ""
+    if document["phase"] in late_phases or kind in ("advantage", "free-kick", "penalty"):
         document["time_up"] = True
         return
     end_half(document, options, told)

@@ -114,7 +114,7 @@ def forbidding(document: Document, options: Options, text: str) -> set[str]:
     if word == "sub":
         return substituting(asked, numbers[1])
     if word == "pass":
-        return {"CF-9.4"} | ({"CF-9.3"} if ball_plays(document, side, options) else set())
+        return {"CF-9.3"}
     if word in ("bench", "put", "ready", "default"):
         return placing(asked, word)
     if word in ("touch", "dismiss", "keeper", "taker"):
@@ -215,7 +215,7 @@ def kicking(asked: Asked) -> set[str]:
     document, options, side, number, target = asked
     kind = document["phase"]
     if number != taker_of(document):
-        return {CLAUSE[kind]}
+        return {{"free-kick": "CF-13.1", "penalty": "CF-14.1"}.get(kind, CLAUSE[kind])}
     found = sending(asked, "", sends(document, side, number, "", options))
     if "@" in target or target in GOAL[side]:
         found.add("CF-9.7")

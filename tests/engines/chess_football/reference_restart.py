@@ -213,7 +213,7 @@ def begin_penalty(document: Document, told: Told) -> None:
     move_away(document, set(AREA[rival]), whom, told)
     has_keeper = 1 in men(document, rival)
     if KINDS[restart["taker"]] == "central" or not has_keeper:
-        document["phase"], document["to_move"] = "penalty-toss", "home"
+        document["phase"], document["to_move"] = "penalty-toss", restart["side"]
     else:
         document["phase"], document["to_move"] = "keeper", rival
 
