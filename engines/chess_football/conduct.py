@@ -1,4 +1,4 @@
-"""Cautions, sendings-off, and what ends with a turn (CF-12)."""
+"""Cautions, sendings-off, and what ends with a turn (CF-12.1, CF-12.4, CF-12.5)."""
 
 from dataclasses import replace
 

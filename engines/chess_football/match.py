@@ -1,4 +1,4 @@
-"""Goals, halves, and the end of a match (CF-7, CF-10)."""
+"""Goals, halves, and the end of a match (CF-7.1, CF-7.2, CF-10.1)."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Who is offside when the ball is sent (CF-11)."""
+"""Who is offside when the ball is sent (CF-11.1, CF-11.2)."""
 
 from engines.chess_football.field import FIRST_ROWS, WHOLE
 from engines.core.contract import Seat

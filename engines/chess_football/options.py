@@ -1,4 +1,4 @@
-"""What may be chosen before a game of chess football, and what its modes settle (CF-7)."""
+"""What may be chosen before a game of chess football, and what its modes settle (CF-7.3)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Placing before a kick-off, and the kick-off itself (CF-8)."""
+"""Placing before a kick-off, and the kick-off itself (CF-8.1 to CF-8.5)."""
 
 from dataclasses import replace
 from functools import cache

@@ -1,4 +1,4 @@
-"""Who can play the ball, and where he can send it (CF-9).
+"""Who can play the ball, and where he can send it (CF-9.1 to CF-9.7).
 
 A player who can move to the ball takes its place and sends it on by his own movement: to an empty
 square of the board or of the rival's goal; only if there is none into his own goal; only if there

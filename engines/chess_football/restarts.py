@@ -1,4 +1,4 @@
-"""Restarts: who may take one and where, what is moved away, and when one lapses (CF-13 to CF-17).
+"""Restarts: who takes one and where, who is moved away, when one lapses (CF-13.1 to CF-17.1).
 
 Throw-in, goal kick and corner: a taker is put, and sends.  Free kick: the taker stands at the ball,
 the rivals near it are moved out, they may put up a wall, he sends.  Penalty: the penal area is

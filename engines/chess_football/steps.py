@@ -1,4 +1,4 @@
-"""Strategic moves: a player to an empty square, a substitution (CF-4, CF-3.3, CF-9.3)."""
+"""Strategic moves: a player to an empty square, a substitution (CF-4.1, CF-3.3, CF-9.3)."""
 
 from engines.chess_football.field import (
     AHEAD,

@@ -1,4 +1,4 @@
-"""A turn in play: what comes of a ball play, a step, a substitution (CF-9 to CF-12)."""
+"""A turn in play: what comes of a ball play, a step, a substitution (CF-9.1 to CF-12.3)."""
 
 from dataclasses import replace
 from typing import Any
