@@ -105,6 +105,31 @@ GAMES = (
         ),
         diagrams="game.scenes.carrom_table.diagrams:Diagrams",
     ),
+    Entry(
+        name="chess-football",
+        title=N_("Chess football"),
+        line=N_("Chess figures, a ball, two goals: who can play the ball must."),
+        about=N_(
+            "Eleven chess figures a side with numbers on their shirts. Who can reach the ball "
+            "takes it and sends it on as he moves himself; the ball in the other's goal scores."
+        ),
+        steps=(
+            N_("Every player moves like the chess figure that it bears: a knight jumps."),
+            N_("Whoever can reach the ball must take it, and sends it on by his own movement."),
+            N_("It may not go back to the square he came from, nor over players."),
+            N_("If nobody of yours can reach it, move any player to an empty square."),
+            N_("The ball in one of the two squares of the other's goal is a goal."),
+        ),
+        seats=(N_("Player 1, plays to the right"), N_("Player 2, plays to the left")),
+        players="2",
+        minutes=60,
+        card="card-chess-football.jpg",
+        wide="wide-chess-football.jpg",
+        stays="CF-12.2",
+        board="game.scenes.chess_football:ChessBoard",
+        thumbnail="game.scenes.chess_football:thumbnail",
+        diagrams="game.scenes.chess.diagrams:Diagrams",
+    ),
 )
 
 

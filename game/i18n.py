@@ -17,6 +17,8 @@ from game.words import (
     TurnWords,
     carrom,
     carrom_rules,
+    chess_football,
+    chess_football_rules,
     house,
     paper_football,
     paper_football_rules,
@@ -29,16 +31,33 @@ if TYPE_CHECKING:
 __all__ = ["CLAUSES", "N_", "OPTIONS", "Words"]
 
 CLAUSES: Mapping[str, str] = MappingProxyType(
-    {**house.CLAUSES, **carrom.CLAUSES, **paper_football.CLAUSES}
+    {
+        **house.CLAUSES,
+        **carrom.CLAUSES,
+        **chess_football.CLAUSES,
+        **paper_football.CLAUSES,
+    }
 )
 OPTIONS: Mapping[str, Mapping[str, OptionWords]] = MappingProxyType(
-    {"carrom": carrom.OPTIONS, "paper-football": paper_football.OPTIONS}
+    {
+        "carrom": carrom.OPTIONS,
+        "chess-football": chess_football.OPTIONS,
+        "paper-football": paper_football.OPTIONS,
+    }
 )
 TURNS: Mapping[str, Mapping[str, TurnWords]] = MappingProxyType(
-    {"carrom": carrom.TURNS, "paper-football": paper_football.TURNS}
+    {
+        "carrom": carrom.TURNS,
+        "chess-football": chess_football.TURNS,
+        "paper-football": paper_football.TURNS,
+    }
 )
 RULES: Mapping[str, Mapping[str, str]] = MappingProxyType(
-    {"carrom": carrom_rules.RULES, "paper-football": paper_football_rules.RULES}
+    {
+        "carrom": carrom_rules.RULES,
+        "chess-football": chess_football_rules.RULES,
+        "paper-football": paper_football_rules.RULES,
+    }
 )
 USUAL_TURN = TurnWords(N_("{name} is to move."), N_("{name} leads {score} and is to move."))
 

@@ -70,7 +70,13 @@ def test_what_a_key_opens_shows_who_has_the_keyboard(desk: Desk) -> None:
 
 def test_the_first_start_offers_the_games(desk: Desk) -> None:
     menu = laid_out(Menu(desk))
-    assert keys(menu) == ["game paper-football", "game carrom", "settings", "quit"]
+    assert keys(menu) == [
+        "game paper-football",
+        "game carrom",
+        "game chess-football",
+        "settings",
+        "quit",
+    ]
     change = press(menu, pygame.K_RETURN)
     assert isinstance(change, Push)
     assert isinstance(change.scene, Setup)
