@@ -63,7 +63,7 @@ def placing(document: Document, options: Options) -> list[str]:
     if all_placed(document, side):
         found.append("ready")
     after = deepcopy(document)
-    place_default(after, side)
+    place_default(after, side, options)
     if all_placed(after, side):
         found.append("default")
     return found
@@ -255,9 +255,8 @@ def bench(document: Document, leaves: str, comes: str) -> None:
 # -- the end
 
 
-def outcome(before: Document, text: str, after: Document, given: Options) -> str | None:
+def outcome(before: Document, text: str, after: Document) -> str | None:
     """After a move: None while it goes on, else who won ("": nobody)."""
-    del given
     if after["phase"] != "over":
         return None
     if text == "resign":

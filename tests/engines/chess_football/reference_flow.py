@@ -1,5 +1,7 @@
 """Chess football read word by word: what a move does (CF-5 to CF-12)."""
 
+from copy import deepcopy
+
 from tests.engines.chess_football.reference_ball import chances, judge_offside
 from tests.engines.chess_football.reference_board import (
     AREA,
@@ -14,6 +16,7 @@ from tests.engines.chess_football.reference_board import (
     men,
 )
 from tests.engines.chess_football.reference_place import (
+    ORDER,
     all_placed,
     default_squares,
     kicker,
@@ -192,16 +195,24 @@ def after_ready(document: Document, side: str, options: Options, told: Told) -> 
 
 
 def default(document: Document, options: Options, told: Told) -> None:
-    place_default(document, document["to_move"])
-    fill_centre(document, document["to_move"])
+    side = document["to_move"]
+    before = deepcopy(document)
+    place_default(document, side, options)
+    if not all_placed(document, side):
+        document["players"] = before["players"]
+        fill_centre(document, side)
+        place_default(document, side, options)
     ready(document, options, told)
 
 
 def fill_centre(document: Document, side: str) -> None:
-    """The text is silent: a fallen clock, and nobody to kick off.  The lowest number does."""
-    if not all_placed(document, side):
-        number = min(n for n in men(document, side) if n != 1)
-        document["players"][side][str(number)] = CENTRE[side][0]
+    """The text is silent: a fallen clock, and nobody to kick off.
+
+    The first by the order of CF's option `players` does; those who stand already as a last resort.
+    """
+    numbers = [n for n in (*ORDER, *range(12, 17)) if str(n) in document["players"][side]]
+    numbers.sort(key=lambda n: (n in men(document, side), n == 1))
+    document["players"][side][str(numbers[0])] = CENTRE[side][0]
 
 
 def dismiss(document: Document, number: int, options: Options, told: Told) -> None:

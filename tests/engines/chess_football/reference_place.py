@@ -98,11 +98,12 @@ def kicker(document: Document, side: str) -> int:
     return 0
 
 
-def place_default(document: Document, side: str) -> None:
+def place_default(document: Document, side: str, options: Options) -> None:
     """Place those not yet placed (CF-8.1): newcomers get the vacant places in order of number."""
     squares = default_squares(side, kicking=kicking_side(document) == side)
     numbers = sorted(map(int, document["players"][side]))
-    vacant = [squares[n] for n in sorted(squares) if n not in numbers]
+    vacant = [squares[n] for n in squad(options) if n not in numbers]
+    vacant += [s for n, s in sorted(squares.items()) if n not in squad(options) + numbers]
     for number in numbers:
         own = squares.get(number) or vacant.pop(0)
         if document["players"][side][str(number)]:

@@ -82,6 +82,17 @@ def refusal(position: Document, given: Options, text: str) -> str:
     return min(forbidding(document, options, text), key=place_in_file, default="")
 
 
+def doubtful(document: Document, text: str) -> bool:
+    """Whether the rule text does not settle which clause it is.
+
+    Somebody who is not on the field (CF-3.1, CF-3.2 or the clause of the phase), and a restart's
+    send before its taker stands (G-7 or the restart's clause).
+    """
+    number = re.search(r"\d+", text)
+    named = number is None or int(number[0]) in men(document, document["to_move"])
+    return not named or (document["phase"] in THROWN and "*" in text)
+
+
 def aside(document: Document, text: str) -> str:
     """G-3."""
     if document["phase"] in (*reference.NATURE, "over"):
