@@ -1,5 +1,7 @@
 """Turn, ball and goals (chapters 9 and 10), with the worked cases."""
 
+from typing import Any
+
 import pytest
 
 from tests.engines.chess_football.played import Pitch, squares
@@ -126,7 +128,11 @@ def test_an_own_goal_counts_for_the_rival() -> None:
 
 @pytest.mark.clause("CF-10.3")
 def test_who_conceded_kicks_off_and_lists_are_emptied() -> None:
-    more = {"barred": {"home": [4]}, "offside": {"away": [4]}, "cautions": {"home": {"4": 1}}}
+    more: dict[str, Any] = {
+        "barred": {"home": [4]},
+        "offside": {"away": [4]},
+        "cautions": {"home": {"4": 1}},
+    }
     pitch = Pitch("10 d9, 4 a1", "1 e12, 4 h3", "d11", sent_off={"away": [5]}, **more)
     document = pitch.play("10*d13").document
     assert (document["phase"], document["to_move"], document["ball"]) == ("place", "away", None)

@@ -1,5 +1,7 @@
 """Placing and kick-off (chapter 8)."""
 
+from typing import Any
+
 import pytest
 
 from tests.engines.chess_football.played import Pitch, squares
@@ -8,7 +10,7 @@ TEN = "1 e1, 2 c3, 3 f3, 4 a3, 5 h3, 6 c5, 8 f5, 7 b6, 9 g6"
 AWAY = "1 d12, 2 f10, 3 c10, 4 h10, 5 a10, 6 f8, 8 c8, 7 g7, 9 b7, 10 e8, 11 d8"
 
 
-def placing(home: str = "", away: str = "", **more: object) -> Pitch:
+def placing(home: str = "", away: str = "", **more: Any) -> Pitch:  # noqa: ANN401 - keys of a document
     return Pitch(home, away, None, **({"phase": "place"} | more))
 
 
