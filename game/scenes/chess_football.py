@@ -265,7 +265,7 @@ class ChessBoard:
         return self.reading.draw_offer(state)
 
     def label(self, state: Any, move: Any) -> str:  # noqa: ANN401
-        return self.teller.label(self.reading.deed(state, move))
+        return self.teller.label(self.reading.seen(state), self.reading.deed(state, move))
 
     def stays(self) -> str:
         return ""

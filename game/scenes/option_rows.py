@@ -34,21 +34,21 @@ class OptionRows:
         self._words = words
         self._game = game
         self._class = options
-        self._usual = {field.name: field.default for field in fields(options)}
+        self._defaults = {field.name: field.default for field in fields(options)}
         self.reset()
 
     def reset(self) -> None:
         """Back to the classic game."""
-        self._values: dict[str, Any] = dict(self._usual)
+        self._given: dict[str, Any] = {}
         self._settle()
 
     @property
     def classic(self) -> bool:
         """Whether everything is as usual."""
-        return self._values == self._usual
+        return self._values == self._settled({})
 
     def choose(self, name: str, value: object) -> None:
-        self._values[name] = value
+        self._given, _ = self._with(name, value)
         self._settle()
 
     @property
@@ -58,7 +58,12 @@ class OptionRows:
 
     def choose_all(self, values: Mapping[str, Any]) -> None:
         """Choose several at once, by name."""
-        self._values |= values
+        usual = self._settled({name: values[name] for name in self._leading if name in values})
+        self._given = {
+            name: value
+            for name, value in {**self._given, **values}.items()
+            if name in self._leading or value != usual.get(name)
+        }
         self._settle()
 
     def options(self) -> Options | None:
@@ -77,25 +82,56 @@ class OptionRows:
 
     def _settle(self) -> None:
         """See what goes together with what is chosen now."""
+        self._values = self._settled(self._given)
         self.wrong = self._why(self._values)
         self._barred: dict[str, dict[Any, str]] = {
             name: {} if self.wrong else self._refused(name, kind)
             for name, kind in kinds(self._class).items()
         }
 
-    def _why(self, values: dict[str, Any]) -> str:
-        """Why these values do not go together; "" if they do."""
+    def _settled(self, given: dict[str, Any]) -> dict[str, Any]:
+        """Every value, where these have been chosen."""
+        chosen: dict[str, Any] = getattr(self._class, "chosen", dict)(given)
+        return {**self._defaults, **chosen}
+
+    @property
+    def _leading(self) -> tuple[str, ...]:
+        """The options of which others depend: the first one, where any do."""
+        return tuple(self._defaults)[:1] if hasattr(self._class, "chosen") else ()
+
+    def _with(self, name: str, value: object) -> tuple[dict[str, Any], str]:
+        """What is given if this is chosen too, and why that does not go together; "" if it does.
+
+        What others depend on is always free: whatever does not go with it is given up.
+        """
+        given = {**self._given, name: value}
+        wrong = self._fault(self._settled(given))
+        while wrong is not None and name in self._leading and wrong.option in given:
+            del given[wrong.option]
+            wrong = self._fault(self._settled(given))
+        return given, self._said(wrong)
+
+    def _fault(self, values: dict[str, Any]) -> OptionError | None:
         try:
             self._class(**values).check()
         except OptionError as error:
-            label = self._words.option(self._game, error.option).label
-            reason = self._words.notice(error.message)
-            return self._words.tr("{option}: {reason}.").format(option=label, reason=reason)
-        return ""
+            return error
+        return None
+
+    def _why(self, values: dict[str, Any]) -> str:
+        """Why these values do not go together; "" if they do."""
+        return self._said(self._fault(values))
+
+    def _said(self, error: OptionError | None) -> str:
+        if error is None:
+            return ""
+        label = self._words.option(self._game, error.option).label
+        reason = self._words.notice(error.message)
+        return self._words.tr("{option}: {reason}.").format(option=label, reason=reason)
 
     def _refused(self, name: str, kind: Kind) -> dict[Any, str]:
         """The values of an option that do not go with the others, and why."""
-        tried = ((value, self._why({**self._values, name: value})) for value in _all_of(kind))
+        tried = ((value, self._with(name, value)[1]) for value in _all_of(kind))
         return {value: why for value, why in tried if why}
 
     def _near(self, name: str, kind: Kind) -> list[Any]:
@@ -162,10 +198,14 @@ class OptionRows:
             return self._words.tr("yes") if value else self._words.tr("no")
         return self._words.option(self._game, name).values.get(str(value), str(value))
 
+    def _usual(self, name: str) -> object:
+        """What an option is if nobody chooses it."""
+        return self._settled({k: v for k, v in self._given.items() if k != name})[name]
+
     def _hint(self, name: str) -> str:
         """What the option is, and what it usually is."""
         usual = self._words.tr("Usually {value}.").format(
-            value=self._shown(name, self._usual[name])
+            value=self._shown(name, self._usual(name))
         )
         return f"{self._words.option(self._game, name).help} {usual}".strip()
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 STEP_MS, SQUARE_MS, LONGEST_MS = 120, 34, 420  # of a glide: at least, a square, at most
 FLY_MS, FLY_SQUARE_MS, FLY_LONGEST_MS = 160, 42, 620
 COIN_MS, REST_MS = 1500, 350
-NET_MS, BANNER_MS = 800, 1250
+NET_MS, BANNER_MS = 1100, 1250
 HOP = 0.9  # squares, how high a ball flies that jumps
 
 
@@ -65,9 +65,10 @@ class Toss:
 
 @dataclass(frozen=True, slots=True)
 class Shaken:
-    """The net of the goal that a side defends."""
+    """The net of the goal that a side defends, and the ball that has come into it."""
 
     side: Seat
+    ball: Flight
 
 
 def glide(what: Glide, squares: float, owner: int, sound: str = "") -> Act:
@@ -90,8 +91,8 @@ def tossed(what: Toss, owner: int) -> list[Act]:
     ]
 
 
-def net(side: Seat, owner: int) -> Act:
-    return Act("net", NET_MS, Shaken(side), "net", owner)
+def net(what: Shaken, owner: int) -> Act:
+    return Act("net", NET_MS, what, "net", owner, makes=True)
 
 
 def banner(text: str, owner: int, sound: str = "") -> Act:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from engines.core.contract import Seat
 from game.board.timeline import Act
 from game.scenes.chess import acts
-from game.scenes.chess.acts import Flight, Glide, Toss
+from game.scenes.chess.acts import Flight, Glide, Shaken, Toss
 from game.scenes.chess.geometry import beyond
 from game.scenes.chess.numbering import bench_spot, spot_of
 from game.scenes.chess.seen import kind_of
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 MIDDLE = (3.5, 6.5)  # of the pitch, where the coin for the kick-off lands
 PLACED_MS, TAKEN_MS = 60, 40
+GOALS = {"goal", "own-goal"}
 BANNERS = {
     "foul": "whistle",
     "sent-off": "",
@@ -63,7 +64,18 @@ class Film:
         deed, before = self.reading.deed(ply.before, ply.move), self.reading.seen(ply.before)
         side = ply.seat if ply.seat is not Seat.NATURE else before.to_move
         made = list(self._made(before, deed, side, owner, (seen, dropped)))
+        if before.ball is not None and deed.kind == "send" and deed.to is not None:
+            made += self._net(
+                ply, Flight(side, deed.number, before.ball, deed.to, jumps=False), owner
+            )
         return [*made, *self._events(ply, owner)]
+
+    def _net(self, ply: Ply[Any, Any], ball: Flight, owner: int) -> list[Act]:
+        """The ball lies in the net before anybody places anew."""
+        if not any(event.name in GOALS for event in ply.events):
+            return []
+        into = Seat.HOME if ball.end[1] == 0 else Seat.AWAY
+        return [acts.net(Shaken(into, ball), owner)]
 
     def _made(
         self, before: Seen, deed: Deed, side: Seat, owner: int, hand: tuple[int, bool]
@@ -123,15 +135,11 @@ class Film:
 
     def _events(self, ply: Ply[Any, Any], owner: int) -> Iterator[Act]:
         for event in ply.events:
-            if event.name in {"goal", "own-goal"}:
-                yield from self._goal(event, ply, owner)
+            if event.name in GOALS:
+                yield acts.banner(self._cheer(event), owner, "goal")
             elif event.name in BANNERS and (text := self.stories.sentence(event, ply)):
                 yield acts.banner(text, owner, BANNERS[event.name])
 
-    def _goal(self, event: Event, ply: Ply[Any, Any], owner: int) -> Iterator[Act]:
+    def _cheer(self, event: Event) -> str:
         tr = self.stories.tr
-        deed = self.reading.deed(ply.before, ply.move)
-        into = Seat.HOME if deed.to is not None and deed.to[1] == 0 else Seat.AWAY
-        yield acts.net(into, owner)
-        text = tr("Goal!") if event.name == "goal" else tr("Own goal!")
-        yield acts.banner(text, owner, "goal")
+        return tr("Goal!") if event.name == "goal" else tr("Own goal!")

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from engines.play.picker import Picker
     from game.hands.cursor import Pixel
 
+BACK = "CF-9.2"
 Touch = Any  # the move that says that a player has been touched
 
 
@@ -86,6 +87,13 @@ class ChessHand(Hand):
         wrong = self.hover if self.hover not in self._held() else None
         if dragged and wrong is not None and self.touched == before and self._move is None:
             self._refuse(wrong)
+
+    def explain(self) -> None:
+        """The place that a taker has left is closed to the ball, which is told too (CF-9.2)."""
+        super().explain()
+        held = self.hover if self.hover in self._held() else None
+        if held is not None and not self.pressing and self.picker.misstep(held) == BACK:
+            self._refuse(held)
 
     def _take_grip(self) -> None:
         grip = self._grip

@@ -63,6 +63,11 @@ class Offers:
         return who[1] if who is not None else 0
 
     @property
+    def replaced(self) -> Who | None:
+        """The player for whom another one is to come on."""
+        return self.where.who(self.hand.touched[1]) if len(self.hand.touched) > 1 else None
+
+    @property
     def plays_ball(self) -> bool:
         """Whether whoever is in the hand stands at the ball."""
         return any(deed.plays_ball for _, _, deed in self._next)
@@ -82,22 +87,25 @@ class Offers:
     @property
     def glowing(self) -> frozenset[Who]:
         """The players that can be taken now, where it matters which; those that can be replaced."""
-        firsts = self._after(()) if not self.hand.touched else iter(self._next)
-        spots = {
-            spot
-            for spot, _, deed in firsts
-            if (deed.kind in TAKEN if not self.hand.touched else deed.kind in {"sub", "bench"})
-        }
+        if not self.hand.touched or self.plays_ball:
+            spots = {spot for spot, _, deed in self._after(()) if self._glows(spot, deed)}
+        else:
+            spots = {spot for spot, _, deed in self._next if deed.kind in {"sub", "bench"}}
         return frozenset(who for who in map(self.where.who, spots) if who is not None)
+
+    def _glows(self, spot: int, deed: Deed) -> bool:
+        """Whether it matters that this one is taken: it plays the ball, or is to be placed."""
+        waits = deed.kind == "put" and self.where.place_of(spot) is None
+        return waits or deed.kind in TAKEN
 
     def marks(self) -> Iterator[tuple[Place, Mark, bool]]:
         """A sign for each place on offer that nobody stands on, and whether it is hot."""
-        if not self.touched:
-            return
         marked: set[int] = set()
         for spot, move, deed in self._next:
             place = self.where.place_of(spot)
-            if place is None or spot in marked or self.where.who(spot) is not None:
+            if place is None or spot in marked:
+                continue
+            if deed.kind != "keeper" and (not self.touched or self.where.who(spot) is not None):
                 continue
             marked.add(spot)
             yield place, self._mark(move, deed), self._hot(spot)

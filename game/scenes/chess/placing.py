@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from engines.chess_football.placing import by_default
 from game.scenes.chess.seen import place_of, square_of, turned
 
 if TYPE_CHECKING:
@@ -43,11 +44,7 @@ class Placing:
     def usual(self, state: Any) -> LineUp:  # noqa: ANN401
         """How it stands by itself (CF-8.5), where whoever is placed already stays."""
         side = self.reading.seen(state).to_move
-        for move, deed in self.reading.facts(state).deeds:
-            if deed.word == "default":
-                after = self.reading.rules.apply(state, move)
-                return dict(self.reading.seen(after).teams[side].players)
-        return {}
+        return dict(self.reading.seen(by_default(state, side)).teams[side].players)
 
     def moves_to(self, state: Any, wanted: LineUp) -> list[Any]:  # noqa: ANN401
         """Moves that bring the side to move as near to a line-up as is allowed."""

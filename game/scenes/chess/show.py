@@ -56,7 +56,9 @@ class Show:
         offers = Offers(self.reading, self.where, view.state, hand) if hand is not None else None
         held = self._held(seen, offers)
         moving = view.act.what if view.act is not None else None
-        shaken = moving.side if isinstance(moving, Shaken) else None
+        shaken, landed = None, False
+        if isinstance(moving, Shaken):
+            shaken, moving, landed = moving.side, moving.ball, True
         self.painter.nets(surface, shaken, view.progress)
         self._lines(surface, view, seen)
         self._benches(surface, seen, offers, held)
@@ -64,9 +66,10 @@ class Show:
             self._under(surface, seen, offers, held)
         self._players(surface, seen, offers, held, moving)
         self._ball(surface, seen, held, moving)
+        self._offender(surface, seen)
         if offers is not None:
             self._marks(surface, offers)
-        self._moving(surface, view, seen, moving)
+        self._moving(surface, view, seen, moving, 1.0 if landed else view.progress)
         if held is not None and held.pixel is not None:
             self._lift(surface, held)
         if offers is not None:
@@ -119,6 +122,17 @@ class Show:
         if (aim := offers.aim) is not None:
             self.painter.line(surface, "send", seen.ball, aim)
 
+    def _offender(self, surface: pygame.Surface, seen: Seen) -> None:
+        """Who has fouled, as long as he is still there (CF-12.4)."""
+        side, number = seen.restart.side, seen.restart.offender
+        if side is None or not number or seen.phase not in {"foul", "play"}:
+            return
+        place = seen.teams[side.rival].players.get(number)
+        if place is not None:
+            x, y = self.painter.at.to_pixel(place)
+            label = self.words.tr("foul")
+            self.painter.word(surface, label, (x, y - 0.56 * self.painter.at.cell))
+
     def _marks(self, surface: pygame.Surface, offers: Offers) -> None:
         for place, mark, hot in offers.marks():
             self.painter.mark(surface, mark, place, hot=hot)
@@ -143,6 +157,8 @@ class Show:
         moving: Any,  # noqa: ANN401 - what an act shows
     ) -> None:
         glowing = offers.glowing if offers is not None else frozenset()
+        if offers is not None and offers.replaced is not None:
+            glowing |= {offers.replaced}
         for side in SIDES:
             for number, place in seen.teams[side].players.items():
                 if isinstance(moving, Glide | Flight) and (moving.side, moving.number) == (
@@ -193,7 +209,9 @@ class Show:
                 self.teller.bench(seen, side),
                 [Piece(side, n, kind_of(n)) for n in here],
                 [Piece(side, n, kind_of(n)) for n in gone],
-                glowing=[n for n in here if (side, n) in glowing],
+                glowing=[
+                    n for n in here if (side, n) in glowing or (mine and held and n == held.number)
+                ],
                 held=held.number if mine and held is not None and held.pixel else 0,
             )
 
@@ -219,22 +237,23 @@ class Show:
         view: View,
         seen: Seen,
         moving: Any,  # noqa: ANN401
+        progress: float,
     ) -> None:
         painter = self.painter
         match moving:
             case Glide(side, number):
-                piece, pixel = Piece(side, number, kind_of(number)), moving.at(view.progress)
+                piece, pixel = Piece(side, number, kind_of(number)), moving.at(progress)
                 signs = signs_of(seen, side, number)
                 painter.disc(surface, piece, pixel, signs=signs, lifted=0.5)
             case Flight(side, number, start):
                 piece = Piece(side, number, kind_of(number))
                 painter.disc(surface, piece, painter.at.to_pixel(start))
-                pixel = painter.at.to_pixel(moving.at(view.progress))
-                painter.ball(surface, pixel, lifted=moving.height(view.progress))
+                pixel = painter.at.to_pixel(moving.at(progress))
+                painter.ball(surface, pixel, lifted=moving.height(progress))
             case Toss(heads, place):
                 lies = view.act is not None and view.act.kind != "coin"
                 middle = (round(place[0]), round(place[1]))
-                painter.coin(surface, middle, 1.0 if lies else view.progress, heads=heads)
+                painter.coin(surface, middle, 1.0 if lies else progress, heads=heads)
 
 
 def signs_of(seen: Seen, side: Seat, number: int) -> Signs:

@@ -57,8 +57,7 @@ LABELS: Mapping[str, str] = {
     "pass": N_("Pass"),
     "ready": N_("Ready"),
     "default": N_("Default"),
-    "stop": N_("Stop"),
-    "advantage": N_("Advantage"),
+    "advantage": N_("Play on"),
     "no-wall": N_("No wall"),
 }
 MODES: Mapping[str, str] = {
@@ -224,8 +223,11 @@ class Teller:
         text = self.tr("{some} and {last}")
         return text.format(some=", ".join(map(str, numbers[:-1])), last=numbers[-1])
 
-    def label(self, deed: Deed) -> str:
+    def label(self, seen: Seen, deed: Deed) -> str:
         """The button of a move that is a word; "" if it has none."""
+        if deed.word == "stop":
+            penalty = seen.restart.kind == "penalty"
+            return self.tr("Penalty") if penalty else self.tr("Free kick")
         return self.tr(LABELS[deed.word]) if deed.word in LABELS else ""
 
     # -- benches
