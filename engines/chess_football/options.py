@@ -15,6 +15,9 @@ MODES: Mapping[str, Mapping[str, Any]] = {
 }
 """What each mode makes of an option that nobody has chosen."""
 
+MASTER = frozenset({"mode", "match"})
+"""What master leaves open: by goals and by time, both are official (R7)."""
+
 JUNIOR = frozenset({"mode", "turn_seconds", "goals", "mixto_ball"})
 
 
@@ -48,7 +51,7 @@ class ChessFootballOptions:
         usual = ChessFootballOptions(**self.chosen({"mode": self.mode}))
         for name in self.__slots__:
             value, official = getattr(self, name), getattr(usual, name)
-            if value != official and not (self.junior and name in JUNIOR):
+            if value != official and name not in (JUNIOR if self.junior else MASTER):
                 told = Notice(
                     "must be {official!r} in mode {mode}, not {value!r}",
                     official=official,

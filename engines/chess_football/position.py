@@ -127,7 +127,8 @@ def _award(award: Restart) -> dict[str, Any]:
 def load(rules: Any, document: Document) -> State:  # noqa: ANN401 - the rule book, above this
     """The state that a document describes.  Raises `PositionError`."""
     options: ChessFootballOptions = rules.options
-    pitch = shape(document, Pitch)
+    empty = {key for key in ("streak", "last_sender", "restart") if document.get(key) == {}}
+    pitch = shape({key: document[key] for key in document if key not in empty}, Pitch)
     if isinstance(pitch.mode, str) and pitch.mode != options.mode:
         told = Notice(
             "is {said!r}, but the game is played in mode {mode}",
@@ -187,7 +188,9 @@ class Reader:
             time_up=pitch.time_up,
             draw_offer=SEATS[pitch.draw_offer] if pitch.draw_offer else None,
         )
-        return self._checked(replace(state, restart=self._award(state)))
+        award = self._award(state)
+        turn = award.side if award and self.phase is Phase.PENALTY_TOSS else self.turn
+        return self._checked(replace(state, turn=turn, restart=award))
 
     # -- players
 
@@ -337,6 +340,8 @@ class Reader:
             told = Notice("there is none in phase {phase}", phase=phase.word)
             raise PositionError("restart", told)
         side = self.turn.rival if phase in RIVALS_TURN else self.turn
+        if phase is Phase.PENALTY_TOSS and given.side is not None:
+            side = SEATS[given.side]  # the coin is nobody's; the kicker is told
         if given.side is not None and SEATS[given.side] is not side:
             told = Notice(
                 "must be {side} when {turn} is to move", side=side.word, turn=self.turn.word

@@ -5,7 +5,7 @@ The file's chapters stand in the order 1, 2, 3, 4, 9, 10, 8, 5-7, 11, 12, 13 and
 
 from collections.abc import Collection
 
-from engines.chess_football.field import BOARD, GOALS, HALVES, NONE
+from engines.chess_football.field import AHEAD, BOARD, GOALS, HALVES, NONE
 from engines.chess_football.moves import (
     Call,
     Dismiss,
@@ -71,6 +71,8 @@ def refusal(
 ) -> str:
     """The clause that forbids `move`; "" if it is legal."""
     if state.phase is Phase.OVER:
+        return "G-7"
+    if isinstance(move, Aside) and state.phase in {Phase.TOSS, Phase.PENALTY_TOSS}:
         return "G-7"
     if isinstance(move, Aside):
         return "G-3" if move is Aside.DRAW and state.draw_offer is state.turn else ""
@@ -183,6 +185,8 @@ def _out(options: ChessFootballOptions, state: State, move: Out) -> str:
     """Out of the board: only where there is no square left (CF-9.7)."""
     if state.phase is not Phase.PLAY:
         _, number, _ = taker_of(state)
+        if number == 0:
+            return "G-7"
         return "CF-9.7" if move.number == number else _not_the_taker(state, move.number)
     side, number = state.turn, move.number
     origin = state.squares(side)[number] if 0 < number < 17 else NONE
@@ -218,7 +222,7 @@ def stepped_wrongly(state: State, side: Seat, number: int, way: tuple[int, int])
         return movement_clause(number)
     empty = step_targets(side, number, origin, 0)
     goal = not BOARD >> target & 1
-    if target not in empty and not (goal and _leads_into_goal(number, way)):
+    if target not in empty and not (goal and _leads_into_goal(side, number, way)):
         return movement_clause(number)
     if goal and not (number == KEEPER and GOALS[side] >> target & 1):
         return _if_free(state, number, way) or "CF-4.3"
@@ -229,12 +233,11 @@ def _if_free(state: State, number: int, way: tuple[int, int]) -> str:
     return "" if is_free(number, *way, shut_squares(state)) else "CF-4.1"
 
 
-def _leads_into_goal(number: int, way: tuple[int, int]) -> bool:
+def _leads_into_goal(side: Seat, number: int, way: tuple[int, int]) -> bool:
     """Whether the figure would go there if anybody might stand in a goal."""
-    kind = KINDS[number]
-    if kind == "P":
-        return way[0] & 7 == way[1] & 7 and abs((way[0] >> 3) - (way[1] >> 3)) == 1
-    return reaches(ChessFootballOptions(), Seat.HOME, number, way)
+    if KINDS[number] == "P":
+        return way[1] in AHEAD[side][way[0]]
+    return reaches(ChessFootballOptions(), side, number, way)
 
 
 # -- placing and restarts
@@ -277,6 +280,8 @@ def _taker(state: State, move: Taker) -> str:
         return "G-7"
     place = SENDS[state.phase]
     squares = state.squares(award.side)
-    if not 0 < move.number < 17 or squares[move.number] == NONE or move.target == NONE:
+    if squares[move.number] == NONE:
+        return "CF-3.1"
+    if move.target == NONE:
         return place
     return place if move.target not in taker_places(state, move.number) else "CF-15.2"

@@ -197,11 +197,7 @@ def kick_taker(options: ChessFootballOptions, state: State, number: int, tell: T
     others = [one for one in everybody(state, rival) if one[1] != KEEPER]
     everyone = [*everybody(state, award.side), *others]
     state = clear(state, PENAL[rival], everyone, tell)
-    if state.squares(rival)[KEEPER] == NONE:
-        if number in CENTRALES:
-            return penalty_spot(options, state, own_colour(state), tell)
-        return replace(state, phase=Phase.PENALTY_TOSS, turn=award.side)
-    if number in CENTRALES:
+    if number in CENTRALES or state.squares(rival)[KEEPER] == NONE:
         return replace(state, phase=Phase.PENALTY_TOSS, turn=award.side)
     return replace(state, phase=Phase.KEEPER, turn=rival)
 
@@ -219,7 +215,8 @@ def penalty_tossed(options: ChessFootballOptions, state: State, which: int, tell
     rival = award.side.rival
     if award.taker in CENTRALES:
         square = own_colour(state)
-        state = put(state, rival, KEEPER, MOUTHS[rival][which])
+        if state.squares(rival)[KEEPER] != NONE:
+            state = put(state, rival, KEEPER, MOUTHS[rival][which])
         return penalty_spot(options, state, square, tell)
     return penalty_spot(options, state, PENALTY[rival][which], tell)
 
@@ -268,10 +265,14 @@ def unlawful(kind: str, side: Seat, ball: int, square: int) -> str:
 # -- nothing comes of it
 
 
-def lapse(options: ChessFootballOptions, state: State, tell: Tell) -> State:
-    """CF-15.2: the other side has an ordinary turn with the ball on the spot."""
+def lapse(options: ChessFootballOptions, state: State, tell: Tell, *, timed: bool = False) -> State:
+    """CF-15.2: the other side has an ordinary turn with the ball on the spot.
+
+    `timed`: the clock has fallen, and that has been told.
+    """
     side, _, kind = taker_of(state)
-    tell(Event("turn-lost", "CF-15.2", (("side", side.word), ("restart", kind))))
+    if not timed:
+        tell(Event("turn-lost", "CF-15.2", (("side", side.word), ("restart", kind))))
     if kind == "penalty":
         state = replace(state, ball=NONE)
         return dead_ball(options, awarded(state, Restart("goal-kick", side.rival), tell), tell)

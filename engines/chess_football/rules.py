@@ -233,7 +233,7 @@ class ChessFootball:
         """A restart is sent (its taker barred), or lapses on time."""
         if move is Call.TURN_UP:
             state = replace(state, draw_offer=standing(state))
-            return lapsed(self.options, state, tell)
+            return lapsed(self.options, state, tell, timed=True)
         side, number, kind = taker_of(state)
         squares = state.home, state.away
         sent = side, state.ball >> 3, side if kind in NO_OFFSIDE else None

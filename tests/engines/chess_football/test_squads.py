@@ -109,6 +109,7 @@ def test_a_mixto_goes_straight_and_plays_the_ball_aslant() -> None:
     assert pitch.steps(7) == {"d5"}
     assert pitch.why("7>d6") == "CF-4.2"
     assert pitch.why("7>e5") == "CF-4.2"
+    assert Pitch("9 e1", "4 h12", "a12").why("9>e0") == "CF-4.2"  # never backwards
     ball = Pitch("7 d4", "", "e5")
     assert ball.sends(7) == squares("e6 d6 f6")
     straight = Pitch("7 d4", "", "e5", options={"mixto_ball": "straight"})

@@ -47,6 +47,13 @@ def test_the_keeper_stands_at_the_kickers_left_if_time_is_up() -> None:
     assert pitch.where("away", 1) == "d13"
 
 
+@pytest.mark.clause("G-3")
+def test_nobody_resigns_while_a_coin_is_in_the_air() -> None:
+    toss = Pitch("", "", None, phase="toss")
+    assert (toss.why("resign"), toss.why("draw")) == ("G-7", "G-7")
+    assert Pitch("4 a3", "", "a7").why("resign") == ""
+
+
 @pytest.mark.clause("CF-7.1")
 def test_two_halves_and_a_draw_is_possible() -> None:
     timed = {"match": "time"}
@@ -129,5 +136,6 @@ def test_modes_settle_options() -> None:
     junior = as_json(read_options(BOOK.options, {"mode": "junior"}))
     assert (junior["goals"], junior["players"], junior["turn_seconds"]) == (3, 5, 0)
     assert as_json(read_options(BOOK.options, junior)) == junior
+    assert read_options(BOOK.options, {"mode": "master", "match": "time"}).match == "time"
     free = read_options(BOOK.options, {"goals": 2, "players": 7, "touch_move": "on"})
     assert (free.goals, free.players, free.touch_move) == (2, 7, True)
