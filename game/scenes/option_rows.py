@@ -73,7 +73,7 @@ class OptionRows:
     @property
     def limit(self) -> str:
         """Why a value that lies near at hand cannot be chosen; "" if all can."""
-        for name, kind in kinds(self._class).items():
+        for name, kind in self._rows.items():
             near = self._near(name, kind)
             for value, why in self._barred[name].items():
                 if value in near:
@@ -134,6 +134,18 @@ class OptionRows:
         tried = ((value, self._with(name, value)[1]) for value in _all_of(kind))
         return {value: why for value, why in tried if why}
 
+    @property
+    def _rows(self) -> dict[str, Kind]:
+        """The options that are to be seen: not those that another one has settled."""
+        rows = kinds(self._class)
+        if not self._leading:
+            return rows
+        return {name: kind for name, kind in rows.items() if not self._fixed(name, kind)}
+
+    def _fixed(self, name: str, kind: Kind) -> bool:
+        barred = self._barred[name]
+        return all(value in barred for value in _all_of(kind) if value != self._values[name])
+
     def _near(self, name: str, kind: Kind) -> list[Any]:
         """The values that can be seen, or reached by one step."""
         if _long(kind):
@@ -142,7 +154,7 @@ class OptionRows:
 
     def widgets(self, look: Look, room: pygame.Rect) -> list[Widget]:
         """One row an option from the top of `room` on, with air between if there is room for it."""
-        rows = kinds(self._class)
+        rows = self._rows
         heights = [self._height(look, name, room.width) for name in rows]
         air = (room.height - sum(heights)) // max(1, len(rows))
         air = max(look.px(6), min(air, look.px(40)))

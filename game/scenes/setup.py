@@ -131,12 +131,15 @@ class Setup(Page):
         y = self.top + max(margin, (height - tall) // 2)
         left = pygame.Rect(x, y, (wide - gap) * 45 // 100, tall)
         right = pygame.Rect(left.right + gap, y, x + wide - left.right - gap, tall)
-        people = self._lay_people(left)
         options = self._lay_options(right)
-        left.height = right.height = max(tall, left.height, right.height)
+        many = right.height > tall  # then Start is where it is seen without scrolling
+        people = self._lay_people(left, px(50 + PAD) if many else 0)
+        if not many:
+            left.height = right.height = max(tall, left.height)
         self._cards = [left, right]
-        buttons = self._lay_buttons(right)
-        return [*people, *options, *buttons], left.bottom - self.top + margin
+        buttons = self._lay_buttons(left if many else right)
+        low = max(left.bottom, right.bottom)
+        return [*people, *options, *buttons], low - self.top + margin
 
     def _lay_column(self, margin: int) -> tuple[list[Widget], int]:
         """Everything below each other, for large text in a small window."""
@@ -149,11 +152,11 @@ class Setup(Page):
         buttons = self._lay_buttons(lower)
         return [*people, *options, *buttons], lower.bottom - self.top + margin
 
-    def _lay_people(self, box: pygame.Rect) -> list[Widget]:
-        """Picture, title, names, seats, undo on a card, which grows to hold them."""
+    def _lay_people(self, box: pygame.Rect, foot: int = 0) -> list[Widget]:
+        """Picture, title, names, seats, undo on a card, which grows to hold them, and its foot."""
         px, tr = self.look.px, self.desk.words.tr
         x, wide = box.x + px(PAD), box.width - 2 * px(PAD)
-        spare = box.height - px(96 + 82 + 24 + 44 + 24 + 16 + ROW + 20)
+        spare = box.height - px(96 + 82 + 24 + 44 + 24 + 16 + ROW + 20) - foot
         self._picture = pygame.Rect(
             box.x, box.y, box.width, max(px(84), min(spare, box.width * 3 // 4))
         )
@@ -172,7 +175,7 @@ class Setup(Page):
         undo = pygame.Rect(x, self._told + px(16), wide, px(ROW))
         label = tr("Moves may be taken back")
         widgets.append(Toggle("undo", undo, label, self._undo, hint=self._about_undo()))
-        box.height = max(box.height, undo.bottom + px(20) - box.y)
+        box.height = max(box.height, undo.bottom + px(20) + foot - box.y)
         return [*widgets, *self._lay_practice(x, wide)]
 
     def _lay_practice(self, x: int, wide: int) -> list[Widget]:
@@ -207,6 +210,7 @@ class Setup(Page):
         return tr("What is done stays.")
 
     def _lay_options(self, box: pygame.Rect) -> list[Widget]:
+        """All options on a card, which grows to hold them."""
         px = self.look.px
         x, y = box.x + px(PAD), box.y + px(PAD)
         self._options_head = y

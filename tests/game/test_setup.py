@@ -15,7 +15,9 @@ from engines.paper_football.options import PaperOptions
 from game.board.match_info import Match
 from game.catalogue import find_game
 from game.desk import Desk
+from game.i18n import Words
 from game.scenes import setup as scene_module
+from game.scenes.option_rows import OptionRows
 from game.scenes.rule_card import RuleCard
 from game.scenes.setup import Setup
 from game.shell import Change, Pop, Push, Replace
@@ -273,3 +275,60 @@ def test_a_number_that_is_held_down_goes_on(desk: Desk) -> None:
     assert held.value >= min(stepper.high, stepper.value + 2 * stepper.step)
     setup.handle(pygame.Event(pygame.MOUSEBUTTONUP, pos=at, button=1))
     assert not setup.restless
+
+
+def rows_of(game: str) -> OptionRows:
+    return OptionRows(Words(), game, find_book(game).options)
+
+
+def seen_in(desk: Desk, rows: OptionRows) -> list[str]:
+    """The options that are shown."""
+    widgets = rows.widgets(desk.look, pygame.Rect(0, 0, 500, 700))
+    return [widget.key.removeprefix("option ") for widget in widgets]
+
+
+def test_what_a_mode_settles_follows_it_and_is_not_shown(desk: Desk) -> None:
+    rows = rows_of("chess-football")
+    assert len(seen_in(desk, rows)) == 13
+    rows.choose("mode", "master")
+    assert (rows.values["turn_seconds"], rows.values["touch_move"]) == (20, True)
+    assert seen_in(desk, rows) == ["mode", "match"]
+    rows.choose("mode", "junior")
+    assert (rows.values["goals"], rows.values["players"]) == (3, 5)
+    assert seen_in(desk, rows) == ["mode", "goals", "turn_seconds", "mixto_ball"]
+    assert not rows.wrong
+    assert not rows.classic
+    rows.choose("mode", "senior")
+    assert rows.classic
+
+
+def test_a_mode_gives_up_what_does_not_go_with_it_and_keeps_the_rest() -> None:
+    rows = rows_of("chess-football")
+    rows.choose("players", 8)
+    rows.choose("goals", 2)
+    rows.choose("mode", "junior")
+    assert not rows.wrong
+    assert (rows.values["players"], rows.values["goals"]) == (5, 2)
+
+
+def test_a_setup_that_was_left_is_taken_up_with_its_mode() -> None:
+    rows = rows_of("chess-football")
+    rows.choose("mode", "junior")
+    rows.choose("goals", 5)
+    again = rows_of("chess-football")
+    again.choose_all(rows.values)
+    assert again.values == rows.values
+    again.choose("mode", "master")
+    assert not again.wrong
+    assert again.values["goals"] == 6
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 640)])
+def test_start_is_in_sight_however_many_options_there_are(
+    make_desk: MakeDesk, size: tuple[int, int]
+) -> None:
+    setup = Setup(make_desk(size), find_game("chess-football"))
+    setup.resize(size)
+    start = setup.form.get("start")
+    assert start is not None
+    assert pygame.Rect((0, 0), size).contains(start.rect)
