@@ -153,12 +153,14 @@ class Matter:
         return (*rows, *(row for row in own if row))
 
     def _tools(self, view: View) -> list[Button]:
-        """What the board offers besides, while a side may act."""
-        if not isinstance(self.board, Tooled) or view.hand is None:
-            return []
+        """What the board offers besides; only a side that may act can press it."""
+        tools = self.board.tools(view) if isinstance(self.board, Tooled) else ()
+        acts = view.hand is not None
         return [
-            Button(f"tool {t.key}", NOWHERE, t.label, t.icon, hint=t.hint, enabled=t.enabled)
-            for t in self.board.tools(view)
+            Button(
+                f"tool {t.key}", NOWHERE, t.label, t.icon, hint=t.hint, enabled=t.enabled and acts
+            )
+            for t in tools
         ]
 
     def _awaits(self, view: View) -> bool:

@@ -93,7 +93,9 @@ class Film:
                 number = deed.number or 1
                 start = before.teams[side].players.get(number)
                 yield from self._glide((side, number), start, deed.to, owner)
-            case "step" | "keeper" | "put" | "bench" | "taker":
+            case "put" | "bench":
+                yield Act("placed", PLACED_MS, None, "disc")  # the next can be placed at once
+            case "step" | "keeper" | "taker":
                 yield Act("placed", PLACED_MS, None, "disc", owner)
             case "sub":
                 start_at = self.where.pixel(bench_spot(side, deed.other))

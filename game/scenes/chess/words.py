@@ -205,7 +205,7 @@ class Teller:
         text = self.tr("{name}\u2019s {who} may not play it again yet")
         name = self.names[seen.to_move]
         return [
-            Told(text.format(name=name, who=number), "CF-13.3")
+            Told(text.format(name=name, who=number), "CF-8.3")
             for number in sorted(seen.teams[seen.to_move].barred)
         ]
 

@@ -43,11 +43,15 @@ class ChessTable(Table):
         return phase
 
     @property
+    def texts(self) -> list[str]:
+        """The texts of all moves."""
+        write = self.session.notation.write
+        return [write(ply.before, ply.move) for ply in self.session.plies]
+
+    @property
     def last(self) -> str:
         """The text of the last move."""
-        ply = self.session.plies[-1]
-        text: str = self.session.notation.write(ply.before, ply.move)
-        return text
+        return self.texts[-1]
 
     def square(self, name: str) -> tuple[float, float]:
         """The pixel of a square called like "d6"."""

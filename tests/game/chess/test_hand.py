@@ -1,0 +1,190 @@
+"""The hand: takers, changing hands, touching, dragging, coming on, and why not."""
+
+import pygame
+import pytest
+
+from engines.core.contract import Seat
+from game.desk import Desk
+from game.scenes.chess.offers import Offers
+from tests.game.chess.positions import OFFSIDE, QUIET, TAKERS
+from tests.game.chess.seat import ChessTable, place
+
+MASTER = {**TAKERS, "mode": "master"}
+
+
+def offers(table: ChessTable) -> Offers:
+    board = table.board
+    return Offers(board.reading, board.where, table.session.state, table.hand)
+
+
+def glowing(table: ChessTable) -> list[int]:
+    return sorted(number for _, number in offers(table).glowing)
+
+
+def marks(table: ChessTable) -> dict[str, str]:
+    """The marks on the pitch, by square."""
+    return {f"{'abcdefgh'[x]}{y}": mark for (x, y), mark, _ in offers(table).marks()}
+
+
+def test_those_glow_who_can_play_the_ball(desk: Desk) -> None:
+    assert glowing(place(desk, TAKERS)) == [8, 9, 10]
+
+
+def test_offside_and_barred_players_do_not_glow_and_are_marked(desk: Desk) -> None:
+    table = place(desk, OFFSIDE)
+    assert glowing(table) == [10]
+    assert table.seen.teams[Seat.HOME].offside == {8}
+    assert table.seen.teams[Seat.HOME].barred == {9}
+
+
+@pytest.mark.parametrize(
+    ("square", "clause"), [("e7", "CF-11.3"), ("c8", "CF-8.3"), ("a1", "CF-9.3")]
+)
+def test_who_may_not_play_the_ball_is_told_why(desk: Desk, square: str, clause: str) -> None:
+    table = place(desk, OFFSIDE)
+    table.click(table.square(square))
+    assert table.refusal == clause
+    assert not table.hand.touched
+
+
+def test_pointing_at_a_taker_shows_where_the_ball_can_go(desk: Desk) -> None:
+    table = place(desk, TAKERS)
+    assert marks(table) == {}
+    table.move_to(table.square("c8"))
+    assert marks(table) == {"d10": "send", "c10": "send", "e10": "send"}
+    assert not table.hand.touched
+
+
+def test_a_goal_is_marked_and_scored_by_two_clicks(desk: Desk) -> None:
+    table = place(desk, TAKERS)
+    table.click(table.square("d5"))
+    assert marks(table)["d13"] == "goal"
+    assert glowing(table) == [8, 9, 10], "the others can still be taken"
+    table.click(table.square("d13"))
+    assert table.last == "10*d13"
+    assert table.match.playing.stage.timeline.busy
+    table.settle()
+    assert table.seen.phase == "place"
+
+
+def test_another_taker_can_be_taken_instead(desk: Desk) -> None:
+    table = place(desk, TAKERS)
+    table.click(table.square("d5"))
+    table.click(table.square("e7"))
+    assert offers(table).number == 8
+    assert not table.session.plies
+
+
+@pytest.mark.parametrize("by", ["click", "escape", "right"])
+def test_a_player_can_be_put_back(desk: Desk, by: str) -> None:
+    table = place(desk, TAKERS)
+    table.click(table.square("d5"))
+    if by == "click":
+        table.click(table.square("d5"))
+    elif by == "escape":
+        table.key(pygame.K_ESCAPE)
+    else:
+        table.press(table.square("a5"), button=3)
+        table.release(table.square("a5"), button=3)
+    assert not table.hand.touched
+    assert not table.session.plies
+
+
+def test_the_ball_may_not_go_back_which_is_told_at_rest(desk: Desk) -> None:
+    table = place(desk, TAKERS)
+    table.click(table.square("d5"))
+    table.wait(200)
+    table.move_to(table.square("d6"))
+    table.move_to(table.square("d5"))
+    table.wait(600)
+    assert table.refusal == "CF-9.2"
+    assert table.hand.touched, "pointing puts nobody back"
+
+
+def test_the_ball_is_carried_by_a_drag_of_its_player(desk: Desk) -> None:
+    table = place(desk, TAKERS)
+    table.carry(table.square("d5"), table.square("d7"))
+    assert table.last == "10*d7"
+
+
+def test_a_drag_that_ends_on_a_closed_square_says_why_and_keeps_the_player(desk: Desk) -> None:
+    table = place(desk, TAKERS)
+    table.carry(table.square("d5"), table.square("a5"))
+    assert table.refusal
+    assert table.hand.touched
+    assert not table.session.plies
+
+
+def test_a_drag_from_an_empty_square_takes_nobody_on_its_way(desk: Desk) -> None:
+    table = place(desk, TAKERS)
+    table.carry(table.square("d4"), table.square("d7"))
+    assert not table.hand.touched
+    assert not table.session.plies
+
+
+# -- touch-move
+
+
+def test_the_first_player_touched_is_marked_and_stays_in_the_hand(desk: Desk) -> None:
+    table = place(desk, MASTER)
+    table.click(table.square("d5"))
+    assert table.last == "touch:10"
+    assert table.seen.touched == 10
+    assert offers(table).number == 10
+    table.click(table.square("d7"))
+    assert table.last == "10*d7"
+
+
+def test_a_drag_goes_on_with_the_player_it_touches(desk: Desk) -> None:
+    table = place(desk, MASTER)
+    table.carry(table.square("d5"), table.square("d7"))
+    assert table.texts == ["touch:10", "10*d7"]
+
+
+def test_only_the_first_touch_counts(desk: Desk) -> None:
+    table = place(desk, MASTER)
+    table.click(table.square("d5"))
+    table.click(table.square("e7"))
+    assert len(table.session.plies) == 1
+    assert table.seen.touched == 10
+    assert offers(table).number == 8
+
+
+# -- coming on
+
+
+def test_a_newcomer_is_dragged_onto_a_player_and_put_on_a_change_square(desk: Desk) -> None:
+    table = place(desk, QUIET)
+    table.carry(table.seat(Seat.HOME, 13), table.square("b6"))
+    assert set(marks(table)) == {"a6", "a7", "h6", "h7"}
+    assert set(marks(table).values()) == {"change"}
+    table.click(table.square("h6"))
+    assert table.last == "sub:7/13@h6"
+    table.settle()
+    assert table.board.where.bench(Seat.HOME) == ((14, 15, 16), (3, 4, 5, 6, 7, 9, 11, 12))
+
+
+def test_with_one_free_change_square_a_newcomer_comes_on_at_once(desk: Desk) -> None:
+    away = {**QUIET["players"]["away"], "6": "a6", "7": "a7", "8": "h6"}
+    document = {**QUIET, "players": {**QUIET["players"], "away": away}}
+    table = place(desk, document)
+    table.click(table.seat(Seat.HOME, 13))
+    assert glowing(table) == [2, 7, 8, 10], "whom he can replace"
+    table.click(table.square("b6"))
+    assert table.last == "sub:7/13@h7"
+
+
+def test_nobody_comes_on_while_the_ball_can_be_played(desk: Desk) -> None:
+    table = place(desk, TAKERS)
+    table.click(table.seat(Seat.HOME, 13))
+    assert table.refusal == "CF-3.3"
+
+
+def test_a_quiet_turn_shows_where_players_can_go(desk: Desk) -> None:
+    table = place(desk, QUIET)
+    assert glowing(table) == []
+    table.move_to(table.square("c3"))
+    assert set(marks(table).values()) == {"step"}
+    table.click(table.square("c3"))
+    table.click(table.square("d4"))
+    assert table.last == "2>d4"
