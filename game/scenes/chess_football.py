@@ -22,8 +22,8 @@ from game.scenes.chess.hand import ChessHand
 from game.scenes.chess.painter import Painter
 from game.scenes.chess.placing import Placing, unwritten, written
 from game.scenes.chess.reading import Reading
-from game.scenes.chess.seen import kind_of
 from game.scenes.chess.show import Show
+from game.scenes.chess.squad import kind_of
 from game.scenes.chess.told import StoryTeller, picture_of
 from game.scenes.chess.whereabouts import Whereabouts
 from game.scenes.chess.words import Teller
@@ -132,6 +132,7 @@ class ChessBoard:
         self._state = state
         self.where.look_at(state)
         hand = ChessHand(picker, self, self.finger(state), self._touch_of, self._at_once)
+        hand.eager = self.rules.options.junior and bool(self.reading.takers(state))
         if self._hand is not None:
             hand.go_on(self._hand)
         if self.reading.seen(state).phase in DEAD_BALLS and not hand.touched:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 STEP_MS, SQUARE_MS, LONGEST_MS = 120, 34, 420  # of a glide: at least, a square, at most
 FLY_MS, FLY_SQUARE_MS, FLY_LONGEST_MS = 160, 42, 620
+SHIFT_MS = 420
 COIN_MS, REST_MS = 1500, 350
 NET_MS, BANNER_MS = 1100, 1250
 HOP = 0.9  # squares, how high a ball flies that jumps
@@ -33,6 +34,15 @@ class Glide:
     def at(self, progress: float) -> Pixel:
         part = _eased(progress)
         return between(self.start, self.end, part)
+
+
+@dataclass(frozen=True, slots=True)
+class Shift:
+    """Several players on their way at once: they make room, or come to a restart."""
+
+    players: tuple[Glide, ...]
+    gone: frozenset[tuple[Seat, int]]  # who is no more to be seen
+    ball: Place | None  # where it lies by now
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,17 +87,21 @@ def glide(what: Glide, squares: float, owner: int, sound: str = "") -> Act:
     return Act("glide", ms, what, sound, owner, makes=True)
 
 
+def shift(what: Shift, owner: int) -> Act:
+    return Act("shift", SHIFT_MS, what, "disc", owner, makes=True)
+
+
 def flight(what: Flight, owner: int) -> Act:
     far = distance(what.start, what.end)
     ms = round(min(FLY_LONGEST_MS, FLY_MS + FLY_SQUARE_MS * far))
     return Act("flight", ms, what, "kick", owner, makes=True)
 
 
-def tossed(what: Toss, owner: int) -> list[Act]:
-    """The coin is thrown, and can be looked at for a moment."""
+def tossed(what: Toss, owner: int, told: str = "") -> list[Act]:
+    """The coin is thrown, and can be looked at for a moment; then something is `told`."""
     return [
         Act("coin", COIN_MS, what, "coin", owner, makes=True),
-        Act("coin lies", REST_MS, what, "", owner, makes=True),
+        Act("coin lies", REST_MS, what, "", owner, told=told, makes=True),
     ]
 
 

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 from engines.core.contract import Seat
 from game.board.timeline import Act
 from game.scenes.chess import acts
-from game.scenes.chess.acts import Flight, Glide, Shaken, Toss
+from game.scenes.chess.acts import Flight, Glide, Shaken, Shift, Toss
 from game.scenes.chess.geometry import beyond
 from game.scenes.chess.numbering import bench_spot, spot_of
-from game.scenes.chess.seen import kind_of
+from game.scenes.chess.seen import SIDES
+from game.scenes.chess.squad import kind_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from game.scenes.chess.seen import Seen
     from game.scenes.chess.told import StoryTeller
     from game.scenes.chess.whereabouts import Whereabouts
+
+Who = tuple[Seat, int]
 
 MIDDLE = (3.5, 6.5)  # of the pitch, where the coin for the kick-off lands
 PLACED_MS, TAKEN_MS = 60, 40
@@ -68,7 +71,27 @@ class Film:
             made += self._net(
                 ply, Flight(side, deed.number, before.ball, deed.to, jumps=False), owner
             )
-        return [*made, *self._events(ply, owner)]
+        actor = (side, deed.number or 1)
+        seen_already = {actor} if deed.kind != "taker" or dropped else set[Who]()
+        return [*made, *self._others(ply, seen_already, owner), *self._events(ply, owner)]
+
+    def _others(self, ply: Ply[Any, Any], seen: set[Who], owner: int) -> list[Act]:
+        """All who are elsewhere after the move, but those whose way has been `seen`."""
+        before, after = self.reading.seen(ply.before), self.reading.seen(ply.after)
+        gone: set[Who] = set()
+        moves = []
+        for side in SIDES:
+            now = after.teams[side].players
+            for number, place in before.teams[side].players.items():
+                if number not in now:
+                    gone.add((side, number))
+                elif now[number] != place:
+                    start = now[number] if (side, number) in seen else place
+                    ends = self._pixel(start), self._pixel(now[number])
+                    moves.append(Glide(side, number, *ends))
+        if after.phase == "place" or all(move.start == move.end for move in moves):
+            return []
+        return [acts.shift(Shift(tuple(moves), frozenset(gone), after.ball), owner)]
 
     def _net(self, ply: Ply[Any, Any], ball: Flight, owner: int) -> list[Act]:
         """The ball lies in the net before anybody places anew."""
@@ -103,7 +126,9 @@ class Film:
                 what = Glide(side, deed.other, start_at, end)
                 yield acts.glide(what, 8, owner, "disc")
             case "toss":
-                yield from acts.tossed(Toss(deed.word == "heads", self._coin(before)), owner)
+                what_coin = Toss(deed.word == "heads", self._coin(before))
+                told = self.stories.first_words() if before.phase == "toss" else ""
+                yield from acts.tossed(what_coin, owner, told)
 
     def _coin(self, before: Seen) -> tuple[float, float]:
         """Where the coin lands: in the middle, or beside the penalty squares."""

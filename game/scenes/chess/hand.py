@@ -7,6 +7,7 @@ that is picked up has been touched (CF-12.1), which is a move of its own: the ha
 
 from __future__ import annotations
 
+from math import dist
 from typing import TYPE_CHECKING, Any
 
 from game.hands.hand import DRAG_FROM, Ground, Hand
@@ -39,6 +40,7 @@ class ChessHand(Hand):
         super().__init__(picker, ground, home)
         self._touches = touches
         self._at_once = at_once
+        self.eager = False  # it finds who sends the ball to a place that is touched first
         self._grip: int | None = None  # the place on which the button went down
         self.holding: int | None = None  # touched by the move that was just decided
         self.dropped = False  # the move that was just decided was carried to its place
@@ -90,7 +92,8 @@ class ChessHand(Hand):
 
     def explain(self) -> None:
         """The place that a taker has left is closed to the ball, which is told too (CF-9.2)."""
-        super().explain()
+        if self.hover is None or not self._able(self.hover):
+            super().explain()
         held = self.hover if self.hover in self._held() else None
         if held is not None and not self.pressing and self.picker.misstep(held) == BACK:
             self._refuse(held)
@@ -116,11 +119,27 @@ class ChessHand(Hand):
             return
         if touched and spot not in self.picker.offers() and spot in self.picker.after(()):
             self.picker.clear()
+        if (able := self._able(spot)) and self._take_one(able, spot):
+            return
         if not self.touched and (move := self._touches(spot)) is not None:
             self.holding, self._move = spot, move
             return
         super().touch(spot)
         self._decide_at_once()
+
+    def _able(self, target: int) -> list[int]:
+        """Those who can send the ball to a place, for an eager hand that holds nobody."""
+        offers = self.picker.offers()
+        if self.touched or not self.eager or target in offers:
+            return []
+        return [spot for spot in offers if target in self.picker.after((spot,))]
+
+    def _take_one(self, able: list[int], target: int) -> bool:
+        """Take the nearest to the place; True if there are others, so that no more is meant yet."""
+        there = self.ground.place(target)
+        self.picker.touch(min(able, key=lambda spot: dist(self.ground.place(spot), there)))
+        self.refused = self.looking = None
+        return len(able) > 1
 
     def _decide_at_once(self) -> None:
         meant = self.picker.candidates()

@@ -101,14 +101,27 @@ class Offers:
     def marks(self) -> Iterator[tuple[Place, Mark, bool]]:
         """A sign for each place on offer that nobody stands on, and whether it is hot."""
         marked: set[int] = set()
-        for spot, move, deed in self._next:
+        for spot, move, deed in self._seen():
             place = self.where.place_of(spot)
             if place is None or spot in marked:
                 continue
-            if deed.kind != "keeper" and (not self.touched or self.where.who(spot) is not None):
+            if deed.kind != "keeper" and self.where.who(spot) is not None:
                 continue
             marked.add(spot)
             yield place, self._mark(move, deed), self._hot(spot)
+
+    def _seen(self) -> Iterator[tuple[int, Any, Deed]]:
+        """The places to be marked: where the player in the hand, or under the pointer, can go.
+
+        Before there is one, the keeper's squares; and for an eager hand all that can be sent to.
+        """
+        if self.touched:
+            yield from self._next
+        elif self.hand.eager:
+            for first in sorted({spot for spot, _, _ in self._next}):
+                yield from self._after((first,))
+        else:
+            yield from (found for found in self._next if found[2].kind == "keeper")
 
     def _mark(self, move: Any, deed: Deed) -> Mark:  # noqa: ANN401
         match deed.kind:

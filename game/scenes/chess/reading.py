@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from engines.core.contract import Aside, Event, Seat
 from game.scenes.chess.deeds import Deed, deed_of
-from game.scenes.chess.seen import kind_of, read
+from game.scenes.chess.seen import read
+from game.scenes.chess.squad import kind_of
 
 if TYPE_CHECKING:
     from engines.chess_football import ChessFootball, ChessNotation

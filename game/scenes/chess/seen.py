@@ -14,13 +14,9 @@ from game.scenes.chess.geometry import Place
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from game.scenes.chess.discs import Kind
 
 SIDES = (Seat.HOME, Seat.AWAY)
 SQUAD = range(1, 17)
-KINDS: Mapping[int, Kind] = {
-    1: "K", 2: "B", 3: "B", 4: "R", 5: "R", 6: "N", 8: "N", 10: "Q",
-}  # fmt: skip
 
 
 def place_of(square: str) -> Place:
@@ -36,11 +32,6 @@ def square_of(place: Place) -> str:
 def turned(place: Place) -> Place:
     """The same place as the other side sees it (CF-8.5)."""
     return 7 - place[0], 13 - place[1]
-
-
-def kind_of(number: int) -> Kind:
-    """The figure of a shirt number: it moves like that (CF-3.1)."""
-    return KINDS.get(number, "P")
 
 
 @dataclass(frozen=True, slots=True)

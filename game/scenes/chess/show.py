@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from engines.core.contract import Seat
-from game.scenes.chess.acts import Flight, Glide, Shaken, Toss
+from game.scenes.chess.acts import Flight, Glide, Shaken, Shift, Toss
 from game.scenes.chess.discs import Piece, Signs
 from game.scenes.chess.hand import ChessHand
 from game.scenes.chess.offers import Offers
-from game.scenes.chess.seen import SIDES, kind_of
+from game.scenes.chess.seen import SIDES
+from game.scenes.chess.squad import kind_of
 
 if TYPE_CHECKING:
     import pygame
@@ -159,12 +160,10 @@ class Show:
         glowing = offers.glowing if offers is not None else frozenset()
         if offers is not None and offers.replaced is not None:
             glowing |= {offers.replaced}
+        away = on_the_way(moving)
         for side in SIDES:
             for number, place in seen.teams[side].players.items():
-                if isinstance(moving, Glide | Flight) and (moving.side, moving.number) == (
-                    side,
-                    number,
-                ):
+                if (side, number) in away:
                     continue
                 self._player(surface, seen, (side, number), place, glowing, held)
 
@@ -224,12 +223,21 @@ class Show:
         held: Held | None,
         moving: Any,  # noqa: ANN401
     ) -> None:
-        if seen.ball is None or isinstance(moving, Flight):
+        if isinstance(moving, Shift) and moving.ball is not None:
+            self.painter.ball(surface, self.painter.at.to_pixel(moving.ball))
+            return
+        if seen.ball is None or isinstance(moving, Flight | Shift):
             return
         if held is not None and held.at_ball and held.pixel is not None:
             return
         stands = seen.at(seen.ball) is not None or (held is not None and held.at_ball)
         self.painter.ball(surface, self.painter.at.to_pixel(seen.ball), on_disc=stands)
+
+    def _glide(self, surface: pygame.Surface, seen: Seen, what: Glide, progress: float) -> None:
+        piece = Piece(what.side, what.number, kind_of(what.number))
+        signs = signs_of(seen, what.side, what.number)
+        lifted = 0.5 if what.start != what.end else 0.0
+        self.painter.disc(surface, piece, what.at(progress), signs=signs, lifted=lifted)
 
     def _moving(
         self,
@@ -241,10 +249,11 @@ class Show:
     ) -> None:
         painter = self.painter
         match moving:
-            case Glide(side, number):
-                piece, pixel = Piece(side, number, kind_of(number)), moving.at(progress)
-                signs = signs_of(seen, side, number)
-                painter.disc(surface, piece, pixel, signs=signs, lifted=0.5)
+            case Glide():
+                self._glide(surface, seen, moving, progress)
+            case Shift(players):
+                for one in players:
+                    self._glide(surface, seen, one, progress)
             case Flight(side, number, start):
                 piece = Piece(side, number, kind_of(number))
                 painter.disc(surface, piece, painter.at.to_pixel(start))
@@ -254,6 +263,16 @@ class Show:
                 lies = view.act is not None and view.act.kind != "coin"
                 middle = (round(place[0]), round(place[1]))
                 painter.coin(surface, middle, 1.0 if lies else progress, heads=heads)
+
+
+def on_the_way(moving: Any) -> frozenset[tuple[Seat, int]]:  # noqa: ANN401 - what an act shows
+    """Those who are not where the position has them."""
+    match moving:
+        case Glide(side, number) | Flight(side, number):
+            return frozenset({(side, number)})
+        case Shift(players, gone):
+            return gone | {(one.side, one.number) for one in players}
+    return frozenset()
 
 
 def signs_of(seen: Seen, side: Seat, number: int) -> Signs:

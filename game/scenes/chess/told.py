@@ -74,6 +74,12 @@ class StoryTeller:
         sign = f"{ply.seat.word} {actor}" if actor and ply.seat is not Seat.NATURE else ""
         return Entry(shown.number, ply.seat, "", told, sign, large=True)
 
+    def first_words(self) -> str:
+        """How it is done, for those who have not done it yet."""
+        if self.reading.rules.options.junior:
+            return self.tr("Click a player who glows, then a dot: there goes the ball.")
+        return self.tr("Drag your players onto your half, or let Default do it.")
+
     # -- moves
 
     def _answer(self, ply: Ply[Any, Any], deed: Deed) -> Iterator[Told]:
@@ -164,6 +170,8 @@ class StoryTeller:
     def sentence(self, event: Event, ply: Ply[Any, Any]) -> str:
         """An event in a sentence; "" if there is nothing to say of it."""
         text = {**RESTARTS, **EVENTS}.get(event.name, "")
+        if event.name == "full-time" and self.reading.rules.outcome(ply.after) is None:
+            text = N_("Full time, and level: the next goal wins")
         details = dict(event.details)
         return self.tr(text).format(
             name=self._name(details), n=details.get("number", ""), score=self._score(ply)

@@ -6,7 +6,7 @@ import pytest
 from engines.core.contract import Seat
 from game.desk import Desk
 from game.scenes.chess.offers import Offers
-from tests.game.chess.positions import OFFSIDE, QUIET, TAKERS
+from tests.game.chess.positions import OFFSIDE, QUIET, TAKERS, position
 from tests.game.chess.seat import ChessTable, place
 
 MASTER = {**TAKERS, "mode": "master"}
@@ -188,3 +188,37 @@ def test_a_quiet_turn_shows_where_players_can_go(desk: Desk) -> None:
     table.click(table.square("c3"))
     table.click(table.square("d4"))
     assert table.last == "2>d4"
+
+
+# -- juniors
+
+SMALL = position(
+    {1: "e1", 10: "d5", 8: "e7"}, {1: "e13", 2: "g9"}, "d9", "home", mode="junior", bench={}
+)
+
+
+def test_juniors_see_at_once_where_the_ball_can_go(desk: Desk) -> None:
+    table = place(desk, SMALL, mode="junior")
+    assert glowing(table) == [8, 10]
+    assert marks(table)["d13"] == "goal"
+    assert marks(table)["b8"] == "send"
+
+
+def test_a_dot_is_enough_where_only_one_can_mean_it(desk: Desk) -> None:
+    table = place(desk, SMALL, mode="junior")
+    table.move_to(table.square("d13"))
+    table.wait(600)
+    assert not table.refusal
+    table.click(table.square("d13"))
+    assert table.last == "10*d13"
+
+
+def test_of_two_who_can_mean_a_dot_the_nearer_is_taken_and_asked_again(desk: Desk) -> None:
+    home = {**SMALL["players"]["home"], "4": "a9"}
+    document = {**SMALL, "players": {**SMALL["players"], "home": home}}
+    table = place(desk, document, mode="junior")
+    table.click(table.square("c9"))
+    assert not table.texts
+    assert offers(table).number == 4
+    table.click(table.square("c9"))
+    assert table.texts == ["4*c9"]
