@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 
 
 SIDES = (Seat.HOME, Seat.AWAY)
-SQUAD = range(1, 17)
 
 
 def place_of(square: str) -> Place:

@@ -8,12 +8,13 @@ import pytest
 
 from engines.core.contract import Seat
 from game.board.ending import Ending
+from game.board.opening import resume_match
 from game.desk import Desk
 from game.ui.dialog import Dialog
 from tests.game.board.table import to
 from tests.game.chess.seat import LONG, ChessTable, lay
 
-MOST = 400  # moves; a game to one goal is over before
+MOST = 150  # moves; a game to one goal is over before
 Spots = tuple[int, ...]
 
 
@@ -100,11 +101,11 @@ def choose(table: ChessTable, chance: Random) -> Any:  # noqa: ANN401 - a move
     return chance.choice(shots or [m for t, m in texts.items() if not t.startswith("touch")])
 
 
-def play(table: ChessTable, player: Mouse, seed: int) -> int:
+def play(table: ChessTable, player: Mouse, seed: int, most: int = MOST) -> int:
     """Play until the match is over, or as long as it takes to have seen much; how many moves."""
     chance, moves = Random(seed), 0
     table.settle()
-    while table.session.outcome is None and moves < MOST:
+    while table.session.outcome is None and moves < most:
         move = choose(table, chance)
         made = [ply.move for ply in table.session.plies]
         spots = table.session.notation.spots(move)
@@ -136,6 +137,8 @@ def play(table: ChessTable, player: Mouse, seed: int) -> int:
         (Drags(), {"goals": 1, "placing_seconds": 0}),
         (Keys(), {"goals": 1, "placing_seconds": 0}),
         (Mouse(), {"mode": "master"}),
+        (Drags(), {"mode": "master"}),
+        (Keys(), {"mode": "master"}),
     ],
 )
 def test_a_match_is_played(desk: Desk, player: Mouse, options: dict[str, Any]) -> None:
@@ -146,3 +149,30 @@ def test_a_match_is_played(desk: Desk, player: Mouse, options: dict[str, Any]) -
         return
     table.wait(LONG)
     assert table.shows(Ending)
+
+
+@pytest.mark.parametrize("mode", ["junior", "senior"])
+def test_moves_are_taken_back_and_made_again(desk: Desk, mode: str) -> None:
+    table = lay(desk, seed=8, undo=True, mode=mode)
+    play(table, Mouse(), 3, 25)
+    texts = table.texts
+    for _ in range(12):
+        table.key(pygame.K_z, pygame.KMOD_CTRL)
+    assert len(table.texts) < len(texts)
+    for _ in range(12):
+        table.key(pygame.K_y, pygame.KMOD_CTRL)
+    assert table.texts == texts
+
+
+@pytest.mark.parametrize("mode", ["junior", "senior", "master"])
+def test_a_match_is_resumed_as_it_stood(desk: Desk, mode: str) -> None:
+    table = lay(desk, seed=8, mode=mode)
+    play(table, Mouse(), 4, 40)
+    recorder = table.match.sitting.recorder
+    assert recorder is not None
+    table.match.close()
+    again = ChessTable(resume_match(desk, recorder.path))
+    again.settle()
+    assert again.texts == table.texts
+    assert again.session.state == table.session.state
+    assert not again.match.sitting.notices
