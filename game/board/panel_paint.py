@@ -17,6 +17,7 @@ COLUMNS: dict[int, tuple[float, ...]] = {
     3: (0.0, 0.4, 0.75),
 }
 """Where so many columns begin, as parts of the width."""
+HEADINGS = (16, 15, 14, 13)  # type sizes
 
 
 def paint_contents(  # noqa: PLR0913, PLR0917 - a panel is all of this
@@ -171,7 +172,7 @@ class _Painter:
         elif status.time:
             right = draw_ring(self.dst, look, laid.status, status.time).left - look.px(12)
         room = right - laid.left
-        size = 15 if tiny else 16
+        size = next((s for s in HEADINGS if look.text_width("bold", s, status.heading) <= room), 13)
         base = laid.status.top + look.px(20 if tiny else 22 if laid.tight else 27)
         heading = look.fit("bold", size, status.heading, room)
         draw.write(self.dst, look, "bold", size, heading, tone.ink, laid.left, base)
