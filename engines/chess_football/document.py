@@ -1,8 +1,11 @@
 """The shape of a position document of chess football."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
+
+from engines.core.errors import PositionError
+from engines.core.notice import Notice
 
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=16)]
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
@@ -20,8 +23,8 @@ Kind: TypeAlias = Literal[
 class Squares(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where players stand, by number; null: still to be placed."""
 
-    home: dict[str, str | None] = {}
-    away: dict[str, str | None] = {}
+    home: dict[str, Any] = {}
+    away: dict[str, Any] = {}
 
 
 class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,15 +33,10 @@ class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Counts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    home: dict[str, Annotated[int, msgspec.Meta(ge=1, le=2)]] = {}
-    away: dict[str, Annotated[int, msgspec.Meta(ge=1, le=2)]] = {}
+    """A number for shirt numbers, to be read by `count_of`: msgspec would not say of which."""
 
-
-class Places(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who plays in the place of which number of the default line-up."""
-
-    home: dict[str, Number] = {}
-    away: dict[str, Number] = {}
+    home: dict[str, Any] = {}
+    away: dict[str, Any] = {}
 
 
 class Sender(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -88,5 +86,25 @@ class Pitch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     time_up: bool = False
     restart: Award | None = None
     draw_offer: Side | None = None
-    lineup: Places = Places()
+    lineup: Counts = Counts()
     winner: Side | Literal["draw"] | None = None
+
+
+def number_of(key: str, path: str) -> int:
+    """A shirt number that is a key.  Raises `PositionError`."""
+    number = int(key) if key.isascii() and key.isdecimal() and len(key) < 3 else 0
+    if not 1 <= number <= 16 or key != str(number):
+        raise PositionError(path, Notice("shirt numbers go from 1 to 16"))
+    return number
+
+
+def counts_of(counts: dict[str, Any], path: str, most: int) -> dict[int, int]:
+    """By shirt number, each from 1 to `most`.  Raises `PositionError`."""
+    found = {}
+    for key, count in counts.items():
+        place = f"{path}.{key}"
+        if type(count) is not int or not 1 <= count <= most:
+            told = Notice("must be a number from 1 to {most}", most=most)
+            raise PositionError(place, told)
+        found[number_of(key, place)] = count
+    return found

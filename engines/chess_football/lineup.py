@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engines.chess_football.document import Pitch
+from engines.chess_football.document import Pitch, counts_of
 from engines.chess_football.options import ChessFootballOptions
 from engines.chess_football.state import BENCH, KEEPER, MIXTOS, State, first_lineup
 from engines.core.contract import Seat
@@ -20,8 +20,8 @@ def lineup_of(options: ChessFootballOptions, pitch: Pitch, side: Seat) -> tuple[
     told_all = None in (*pitch.players.home.values(), *pitch.players.away.values())
     if pitch.phase in {"toss", "place"} and not told_all and side.word not in pitch.ready:
         playing |= _waiting(pitch, side, usual, playing)
-    told = {int(key): slot for key, slot in getattr(pitch.lineup, side.word).items()}
-    return _by_slot(usual, playing, told, f"lineup.{side.word}")
+    path = f"lineup.{side.word}"
+    return _by_slot(usual, playing, counts_of(getattr(pitch.lineup, side.word), path, 16), path)
 
 
 def _waiting(pitch: Pitch, side: Seat, usual: tuple[int, ...], playing: set[int]) -> set[int]:

@@ -6,6 +6,7 @@ line-up) and, of a match that is over, `winner`, where the score does not tell.
 """
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
 from engines.chess_football.document import Pitch
@@ -114,8 +115,7 @@ def _award(award: Restart) -> dict[str, Any]:
 def load(rules: Any, document: Document) -> State:  # noqa: ANN401 - the rule book, above this
     """The state that a document describes.  Raises `PositionError`."""
     options: ChessFootballOptions = rules.options
-    empty = {key for key in ("streak", "last_sender", "restart") if document.get(key) == {}}
-    pitch = shape({key: document[key] for key in document if key not in empty}, Pitch)
+    pitch = shape(_without_empty(document), Pitch)
     if isinstance(pitch.mode, str) and pitch.mode != options.mode:
         told = Notice(
             "is {said!r}, but the game is played in mode {mode}",
@@ -126,6 +126,14 @@ def load(rules: Any, document: Document) -> State:  # noqa: ANN401 - the rule bo
     reader = Reader(options, pitch)
     state = reader.state()
     return _settled(options, state)
+
+
+def _without_empty(document: Document) -> Document:
+    """`{}` says as little as null: there is no streak, no last sender, no restart."""
+    if not isinstance(document, Mapping):
+        return document  # for `shape` to refuse
+    empty = {key for key in ("streak", "last_sender", "restart") if document.get(key) == {}}
+    return {key: document[key] for key in document if key not in empty}
 
 
 def _settled(options: ChessFootballOptions, state: State) -> State:

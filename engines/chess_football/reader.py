@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from engines.chess_football.document import Pitch
+from engines.chess_football.document import Pitch, counts_of, number_of
 from engines.chess_football.field import BOARD, GOALS, NONE, PENAL, name_of, square_of
 from engines.chess_football.lineup import lineup_of
 from engines.chess_football.match import leader
@@ -76,7 +76,7 @@ class Reader:
         given = getattr(self.pitch.players, side.word)
         for key, name in given.items():
             path = f"players.{side.word}.{key}"
-            number = self._number(key, path)
+            number = number_of(key, path)
             if name is None:
                 if self.phase not in WAITING:
                     raise PositionError(path, Notice("must stand on a square"))
@@ -92,14 +92,8 @@ class Reader:
             squares[number] = square
         return bytes(squares)
 
-    def _number(self, key: str, path: str) -> int:
-        number = int(key) if key.isascii() and key.isdecimal() and len(key) < 3 else 0
-        if not 1 <= number <= 16 or key != str(number):
-            raise PositionError(path, Notice("shirt numbers go from 1 to 16"))
-        return number
-
-    def _square(self, name: str, path: str) -> int:
-        square = square_of(name)
+    def _square(self, name: object, path: str) -> int:
+        square = square_of(name) if isinstance(name, str) else None
         if square is None:
             raise PositionError(path, Notice("{name!r} is no square", name=name))
         return square
@@ -181,10 +175,8 @@ class Reader:
         found = []
         for side in SIDES:
             given = getattr(self.pitch.cautions, side.word)
-            numbers: list[int] = []
-            for key, count in given.items():
-                number = self._number(key, f"cautions.{side.word}.{key}")
-                numbers += [number] * count
+            counts = counts_of(given, f"cautions.{side.word}", 2)
+            numbers = [number for number, count in counts.items() for _ in range(count)]
             found.append(tuple(sorted(numbers)))
         return found[0], found[1]
 
