@@ -40,7 +40,7 @@ def misstep(
     if len(touched) == 1:
         clause = _first(options, state, touched[0])
     else:
-        meant = _meant(state, touched)
+        meant = _meant(options, state, touched)
         clause = "" if meant is None else refusal(options, state, meant, legal)
     return clause or state.phase.clause
 
@@ -67,7 +67,7 @@ def _beside(state: State, spot: int) -> str:
     return "CF-3.3" if state.phase is Phase.PLAY else "CF-3.2" if state.phase is Phase.PLACE else ""
 
 
-def _meant(state: State, touched: Sequence[int]) -> Move | None:  # noqa: PLR0911 - as above
+def _meant(options: ChessFootballOptions, state: State, touched: Sequence[int]) -> Move | None:  # noqa: PLR0911 - as above
     """The move that a hand would make by these places, legal or not."""
     first, last = touched[0], touched[-1]
     side = state.turn
@@ -83,7 +83,7 @@ def _meant(state: State, touched: Sequence[int]) -> Move | None:  # noqa: PLR091
         return Out(number, first, *outside(last, side))
     if last >= 112:
         return None
-    if state.phase is Phase.WALL or not _has_ball(state, number, first):
+    if state.phase is Phase.WALL or not _has_ball(options, state, number, first):
         return Step(number, first, last)
     return Send(number, first, last)
 
@@ -96,9 +96,8 @@ def _coming_on(side: Seat, touched: Sequence[int]) -> Move | None:
     return Substitution(side, 0, newcomer, touched[1], last)
 
 
-def _has_ball(state: State, number: int, square: int) -> bool:
+def _has_ball(options: ChessFootballOptions, state: State, number: int, square: int) -> bool:
     """Whether a move of this player would be one of the ball."""
     if state.phase is not Phase.PLAY:
         return True
-    options = ChessFootballOptions()
     return not unreached(options, state, number, square)
