@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from game.board.timeline import Act
 from game.scenes.carrom_table.painter import Kind
+from physics.dimensions import POCKETS
 from physics.film import Contact, Film
 from physics.laws.state import State
 
@@ -47,8 +48,8 @@ class FilmShow:
     def at(self, time: float) -> list[Shown]:
         """All discs at a moment, those that sink first."""
         shown = [
-            self._sinking(index, time - fall, fall)
-            for fall, index, _ in self.film.pocketed
+            self._sinking(index, time - fall, fall, POCKETS[pocket])
+            for fall, index, pocket in self.film.pocketed
             if fall <= time < fall + SINK
         ]
         places = self.film.at(time)
@@ -59,10 +60,12 @@ class FilmShow:
         ]
         return shown
 
-    def _sinking(self, index: int, since: float, fall: float) -> Shown:
-        """A disc that has just fallen, about where it fell."""
-        place = self.film.at(max(0.0, fall - 1e-6))[index] or (0.0, 0.0)
-        return Shown(self.kinds[index], *place, since / SINK)
+    def _sinking(self, index: int, since: float, fall: float, hole: tuple[float, float]) -> Shown:
+        """A disc that has just fallen: from the lip, where it fell, it slides into the hole."""
+        x, y = self.film.at(max(0.0, fall - 1e-6))[index] or hole
+        part = min(1.0, 2 * since / SINK)
+        x, y = x + part * (hole[0] - x), y + part * (hole[1] - y)
+        return Shown(self.kinds[index], x, y, since / SINK)
 
     def heard(self) -> list[Heard]:
         """The sounds in their order; of several at about the same time the loudest."""

@@ -126,7 +126,8 @@ class PlaceHand(Hand):
 
 def by_itself(state: State) -> Point | None:
     """Where the next man goes if nobody chooses."""
-    return due_place(state.men, state.next or state.chair)
+    striker = state.chair if state.next is None else state.next
+    return due_place(state.men, striker)
 
 
 def snapped(state: State, point: Point) -> Point:

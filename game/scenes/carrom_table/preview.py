@@ -14,6 +14,7 @@ from physics.table import Surface
 
 ARROW = 95.0  # mm of an arrow at the full speed of the contact
 FRAME_TIME = 0.02  # s between two points of a way that is drawn
+BEFORE = 1e-9  # s before a disc falls: it still has a place
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +35,9 @@ def preview(state: State, strike: Strike, surface: Surface) -> Preview:
     met = next((c for c in film.contacts if c.j == striker and c.i >= 0), None)
     end = film.duration if met is None else met.time
     turns = [c.time for c in film.contacts if c.i == striker and c.j < 0 and c.time < end]
+    fall = next((time for time, index, _ in film.pocketed if index == striker), None)
+    if met is None and fall is not None:
+        end = fall - BEFORE
     way = _places(film, striker, [0.0, *turns, end])
     if met is None:
         return Preview(way, ways=ways_of(film))
@@ -70,9 +74,12 @@ def _on_surface(start: Vector, way: Vector) -> Vector:
 
 
 def ways_of(film: Film) -> tuple[tuple[Vector, ...], ...]:
-    """The ways of all discs that moved, as points of a line."""
+    """The ways of all discs that moved, as points of a line: with every turn, up to every fall."""
     steps = max(1, round(film.duration / FRAME_TIME))
-    frames = [film.at(film.duration * step / steps) for step in range(steps + 1)]
+    times = {film.duration * step / steps for step in range(steps + 1)}
+    times |= {contact.time for contact in film.contacts}
+    times |= {fall - BEFORE for fall, _, _ in film.pocketed if fall > BEFORE}
+    frames = [film.at(time) for time in sorted(times)]
     ways = []
     for disc in range(len(frames[0])):
         way = tuple(place for frame in frames if (place := frame[disc]) is not None)

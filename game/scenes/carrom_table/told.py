@@ -78,7 +78,7 @@ class StoryTeller:
     def _put_back(self, ply: Ply[State, Any]) -> Told:
         man = ply.before.colour(ply.before.turn.rival)
         text = self.tr("{name} puts {man} back")
-        text = text.format(name=self.people.at(ply.before.chair), man=self.men(man, 1))
+        text = text.format(name=self.people.at(ply.before.chair), man=self._men(man, 1))
         return Told(text, "CR-4.5")
 
     # -- strokes
@@ -116,7 +116,7 @@ class StoryTeller:
         for event in events:
             details = dict(event.details)
             if event.name == "pocketed":
-                found.append(self.men(details["man"], details["count"]))
+                found.append(self._men(details["man"], details["count"]))
             elif event.name == "queen-pocketed":
                 found.append(self.tr("the queen"))
         return tuple(found)
@@ -127,8 +127,7 @@ class StoryTeller:
             return last
         return self.tr("{things} and {last}").format(things=", ".join(most), last=last)
 
-    def men(self, man: str, count: int) -> str:
-        """So many men of a colour."""
+    def _men(self, man: str, count: int) -> str:
         ntr, n = self.words.ntr, self._number(count)
         if man == WHITE:
             return ntr("a white man", "{n} white men", count).format(n=n)
@@ -187,7 +186,7 @@ class StoryTeller:
         return self.tr("{name} touches no man: try {n} of three").format(name=name, n=tries)
 
     def _placed(self, man: str) -> str:
-        return self.tr("Back on the board: {man}").format(man=self.men(man, 1))
+        return self.tr("Back on the board: {man}").format(man=self._men(man, 1))
 
     # -- what a side wins, the partners together
 

@@ -23,7 +23,7 @@ from game.scenes.carrom_table.placing import PlaceHand
 from game.scenes.carrom_table.told import StoryTeller, sign_of
 from physics.laws.board_end import NEARLY_THERE, QUEEN_POINTS
 from physics.laws.chairs import on_base_line, turned
-from physics.laws.measures import FULL_TURN, QUEEN, SIDE_MEN
+from physics.laws.measures import FULL_TURN, QUEEN, SIDE_MEN, WHITE
 from physics.laws.moves import Strike
 from physics.laws.state import Phase, Queen, State, queen_among
 from physics.rules import Carrom
@@ -204,7 +204,8 @@ class Teller:
     def _placing(self, view: View) -> tuple[Column, ...]:
         state: State = view.state
         count, place = state.to_place, DASH
-        men = self.stories.men(state.colour(state.turn.rival), count)
+        white = state.colour(state.turn.rival) == WHITE
+        men = (self.tr("{n} white") if white else self.tr("{n} black")).format(n=count)
         if isinstance(view.hand, PlaceHand) and view.hand.at is not None:
             x, y = (f"{along / 100:+.1f}" for along in turned(view.hand.at, self.turns))
             place = self.tr("{x}, {y}").format(x=x, y=y)

@@ -14,6 +14,7 @@ from game.scenes.carrom_table.film_show import APART, SINK, FilmShow
 from game.scenes.carrom_table.preview import preview
 from game.scenes.pause import Pause
 from game.scenes.rule_card import RuleCard
+from physics.dimensions import POCKETS
 from physics.hand import film_of
 from physics.laws.measures import Man
 from physics.laws.moves import Settled, Strike
@@ -66,6 +67,33 @@ def test_the_ghost_touches_the_man_that_is_struck() -> None:
     (x, y), (to_x, to_y) = seen.struck
     line = (x - seen.ghost[0]) * (to_y - y) - (y - seen.ghost[1]) * (to_x - x)
     assert line == pytest.approx(0, abs=1e-6)  # along the line of centres
+
+
+def test_a_falling_disc_slides_into_the_hole() -> None:
+    show = into_the_pocket()
+    fall, _, pocket = show.film.pocketed[0]
+    far = []
+    for part in (0.01, 0.3, 0.6):
+        (sinking,) = [one for one in show.at(fall + SINK * part) if one.sunk]
+        far.append(dist((sinking.x, sinking.y), POCKETS[pocket]))
+    assert far[0] == pytest.approx(22.25, abs=1.0)
+    assert far[0] > far[1] > far[2] == 0
+
+
+@pytest.mark.parametrize("power", [200, 650, 1000])
+def test_a_striker_that_only_falls_has_a_line_to_the_pocket(power: int) -> None:
+    seen = preview(State((), phase=Phase.STRIKE), Strike(-22080, 21700, power), TOURNAMENT)
+    assert seen.ghost is None
+    assert dist(seen.way[-1], POCKETS[0]) == pytest.approx(22.25, abs=0.01)
+
+
+@pytest.mark.parametrize("power", [300, 600, 1000])
+def test_the_whole_way_of_a_pocketed_disc_ends_at_the_pocket(power: int) -> None:
+    state = State((Man("w", 32000, 32000),), phase=Phase.STRIKE)
+    film = film_of(rolling(Strike(0, 6080, power), *state.men), TOURNAMENT)
+    _, _, pocket = next(one for one in film.pocketed if one[1] == 0)
+    seen = preview(state, Strike(0, 6080, power), TOURNAMENT)
+    assert dist(seen.ways[0][-1], POCKETS[pocket]) == pytest.approx(22.25, abs=0.01)
 
 
 @pytest.fixture

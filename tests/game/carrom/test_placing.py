@@ -5,11 +5,13 @@ from math import dist
 import pygame
 import pytest
 
+from engines.core.contract import Seat
 from game.desk import Desk
 from game.scenes.carrom_table.placing import by_itself
+from physics.laws.chairs import Chair
 from physics.laws.measures import Man
 from physics.laws.moves import Call, Place, Settled, Strike
-from physics.laws.places import can_stand
+from physics.laws.places import can_stand, due_place
 from physics.laws.state import Phase, State
 from tests.game.board.table import LONG as A_WHILE
 from tests.game.board.table import rounded
@@ -122,3 +124,12 @@ def test_a_click_beside_a_place_as_narrow_as_a_point_is_taken_to_mean_it(
     assert not can_stand(table.state.men, (x + 30, y - 200))
     table.click(table.on(x / 100 + 0.3, y / 100 - 2))
     assert [ply.move for ply in table.session.plies if isinstance(ply.move, Place)] == [Place(x, y)]
+
+
+@pytest.mark.clause("CR-4.5")
+@pytest.mark.parametrize("chair", list(Chair))
+def test_the_place_by_itself_points_away_from_whoever_strikes_next(chair: Chair) -> None:
+    """Also if it is the bottom, the first of the chairs."""
+    men = (Man("b", -6000, 0), Man("b", 0, 8000), Man("b", 20000, 20000))
+    state = State(men, phase=Phase.PLACE, turn=Seat.AWAY, chair=Chair.TOP, next=chair, to_place=1)
+    assert by_itself(state) == due_place(men, chair)
