@@ -5,7 +5,6 @@ from math import dist
 import pygame
 import pytest
 
-from game.assets import Assets
 from game.scenes.carrom_table.painter import TablePainter
 from game.scenes.carrom_table.zone import Zone
 from game.ui.look import Look
@@ -18,11 +17,6 @@ LYING = {
     "some": (Man("q", 300, -200), Man("w", 5000, 3000), Man("b", -6000, 500)),
     "beside": (Man("w", 0, 9000), Man("b", -9000, -3000)),
 }
-
-
-@pytest.fixture(scope="module")
-def look() -> Look:
-    return Look(Assets())
 
 
 def open_about(men: tuple[Man, ...], x: float, y: float) -> bool | None:
