@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from game.ui.widget import Did, Widget
 
 SEATINGS: dict[Seating, tuple[str, str]] = {
-    "fixed": (N_("Fixed"), N_("The board stays as it is, player 1 at the bottom.")),
+    "fixed": (N_("Fixed"), N_("The board stays as it is for both of you.")),
     "opposite": (N_("Opposite"), N_("You face each other: what player 2 reads is turned round.")),
     "same-side": (N_("Same side"), N_("You sit side by side: the board turns for each of you.")),
 }
