@@ -108,7 +108,7 @@ GAMES = (
     Entry(
         name="chess-football",
         title=N_("Chess football"),
-        line=N_("Chess figures, a ball, two goals: who can play the ball must."),
+        line=N_("Chess figures, a ball, and whoever can play it must."),
         about=N_(
             "Eleven chess figures a side with numbers on their shirts. Who can reach the ball "
             "takes it and sends it on as he moves himself; the ball in the other's goal scores."

@@ -118,7 +118,7 @@ def _block(line: str) -> list[Block]:
 def _sourced(kind: Kind, text: str, mark: str = "") -> Block:
     """A block with its bracketed marks taken out and told apart."""
     marks = [part.strip() for found in _MARKS.findall(text) for part in found.split(";")]
-    source = ", ".join(part for part in marks if _PARAGRAPH.match(part))
+    source = ", ".join(p for p in marks if _PARAGRAPH.match(p) and not _OURS.search(p))
     ours = any(_OURS.search(part) for part in marks)
     return Block(kind, _for_players(_plain(text)), mark, source, ours)
 

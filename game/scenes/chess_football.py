@@ -94,7 +94,9 @@ class ChessBoard:
     def lay(self, area: pygame.Rect, turns: int = 0) -> None:
         painter = self._painter
         if painter is None or painter.look is not self.desk.look:
-            painter = self._painter = Painter(self.desk.look, self._names)
+            painter = self._painter = Painter(
+                self.desk.look, self._names, benched=not self.rules.options.junior
+            )
         painter.lay(area, turns)
         self.rect = painter.rect
         self.where.lay(painter.at)

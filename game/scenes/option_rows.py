@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from game.ui.look import Look
     from game.ui.widget import Widget
 
+LEAST_AIR = 6  # points between two rows
 FEW = 3  # values that are shown side by side
 SPLIT = 0.62  # of a row: where its control begins
 
@@ -157,12 +158,17 @@ class OptionRows:
         rows = self._rows
         heights = [self._height(look, name, room.width) for name in rows]
         air = (room.height - sum(heights)) // max(1, len(rows))
-        air = max(look.px(6), min(air, look.px(40)))
+        air = max(look.px(LEAST_AIR), min(air, look.px(40)))
         widgets, y = [], room.y
         for (name, kind), height in zip(rows.items(), heights, strict=True):
             widgets.append(self._row(name, kind, pygame.Rect(room.x, y, room.width, height)))
             y += height + air
         return widgets
+
+    def least_height(self, look: Look, width: int) -> int:
+        """Pixels of the rows of all options, those too that another one has settled."""
+        heights = [self._height(look, name, width) for name in kinds(self._class)]
+        return sum(heights) + look.px(LEAST_AIR) * len(heights)
 
     def _height(self, look: Look, name: str, width: int) -> int:
         """Of a row with its line of help, which may need two."""

@@ -229,7 +229,10 @@ def _inside(
 def _segments(dst: pygame.Surface, look: Look, widget: Choice, state: Seen) -> None:
     tone, box = look.palette, field(look, widget.control)
     dst.blit(look.skin(box.size, radius(look, box), tone.groove_low, "", tone.button_edge, 1), box)
-    for number, (part, (_, text)) in enumerate(zip(widget.parts(), widget.options, strict=True)):
+    parts = widget.parts()
+    room = min(part.width for part in parts) - look.px(18)
+    size = min(fitting(look, text, 16, room) for _, text in widget.options)  # one for all of them
+    for number, (part, (_, text)) in enumerate(zip(parts, widget.options, strict=True)):
         place = field(look, part).inflate(-look.px(6), -look.px(6))
         lit = state.hover and widget.hot == number and widget.can(number)
         if number == widget.chosen:
@@ -238,7 +241,9 @@ def _segments(dst: pygame.Surface, look: Look, widget: Choice, state: Seen) -> N
             dst.blit(look.skin(place.size, radius(look, place), *skin, 1), place)
         elif lit and state.press:
             dst.blit(look.skin(place.size, radius(look, place), tone.groove), place)
-        _segment_text(dst, look, text, place, _segment_colour(look, widget, number, lit=lit))
+        colour = _segment_colour(look, widget, number, lit=lit)
+        shown = look.fit("semi", size, text, place.width - look.px(4))
+        write_mid(dst, look, "semi", size, shown, colour, place.centerx, place.centery, _CENTRE)
 
 
 def _segment_colour(look: Look, widget: Choice, number: int, *, lit: bool) -> str:
@@ -248,11 +253,3 @@ def _segment_colour(look: Look, widget: Choice, number: int, *, lit: bool) -> st
     if number == widget.chosen:
         return tone.accent_deep
     return tone.ink if lit else tone.soft
-
-
-def _segment_text(
-    dst: pygame.Surface, look: Look, text: str, room: pygame.Rect, colour: str
-) -> None:
-    size = fitting(look, text, 16, room.width - look.px(8))
-    shown = look.fit("semi", size, text, room.width - look.px(4))
-    write_mid(dst, look, "semi", size, shown, colour, room.centerx, room.centery, _CENTRE)

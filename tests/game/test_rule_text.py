@@ -84,6 +84,11 @@ def test_nothing_of_the_markup_is_left(game: str) -> None:
         assert not block.text.startswith("|")
 
 
+def test_a_mark_that_says_what_we_decided_about_a_paragraph_is_no_source() -> None:
+    *_, block = read_rules("# A\n## B\n- **AG-F1** One. [R9, R10; R15-R17 leave it open: D]\n")
+    assert (block.source, block.ours) == ("R9, R10", True)
+
+
 def test_the_rules_of_the_house_are_seven() -> None:
     blocks = house_rules(Assets().text("rules/README.md"))
     assert clauses(blocks) == {f"G-{number}" for number in range(1, 8)}

@@ -332,3 +332,19 @@ def test_start_is_in_sight_however_many_options_there_are(
     start = setup.form.get("start")
     assert start is not None
     assert pygame.Rect((0, 0), size).contains(start.rect)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 640)])
+def test_start_stays_where_it_is_whatever_mode_is_chosen(
+    make_desk: MakeDesk, size: tuple[int, int]
+) -> None:
+    """Modes show three options or thirteen."""
+    setup = Setup(make_desk(size), find_game("chess-football"))
+    setup.resize(size)
+    places = set()
+    for part in range(3):
+        click(setup, "option mode", part)
+        start = setup.form.get("start")
+        assert start is not None
+        places.add(tuple(start.rect))
+    assert len(places) == 1

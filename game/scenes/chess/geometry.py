@@ -61,14 +61,17 @@ class Pitch:
     heads: tuple[pygame.Rect, pygame.Rect]  # for the words over home's bench and over away's
     benches: tuple[pygame.Rect, pygame.Rect]  # home's and away's, below the end that each defends
     turned: bool = False
+    benched: bool = True  # False: there are no benches, and theirs is no room
 
     @classmethod
-    def fit(cls, area: pygame.Rect, look: Look, turns: int = 0) -> "Pitch":
+    def fit(cls, area: pygame.Rect, look: Look, turns: int = 0, *, benched: bool = True) -> "Pitch":
         """The largest board with its benches in the middle of `area`, squares of whole pixels.
 
         `turns` 2 is seen from the other long side; 0 is home's way, as are all others.
         """
         room = area.inflate(-2 * look.px(EDGE), -2 * look.px(EDGE))
+        if not benched:
+            return cls._alone(room, turned=turns == 2)
         fitting = (tray for tray in TRAYS if _cell(room, look, tray) == _across(room))
         tray = next(fitting, TRAYS[-1])
         cell = _cell(room, look, tray)
@@ -80,6 +83,16 @@ class Pitch:
         if turns == 2:
             heads, benches = heads[::-1], benches[::-1]
         return cls(cell, board, heads, benches, turns == 2)
+
+    @classmethod
+    def _alone(cls, room: pygame.Rect, *, turned: bool) -> "Pitch":
+        """The largest board that has room without benches."""
+        cell = max(8, min(_across(room), int(room.height / (HIGH + THICK))))
+        board = pygame.Rect(0, 0, round(WIDE * cell), round(HIGH * cell))
+        board.midtop = room.centerx, room.centery - round((HIGH + THICK) * cell / 2)
+        nowhere = pygame.Rect(board.midbottom, (0, 0))
+        none = (nowhere, nowhere.copy())
+        return cls(cell, board, none, none, turned, benched=False)
 
     # ------------------------------------------------------------ squares
 

@@ -39,19 +39,23 @@ BENCH_GONE = Signs(gone=True)
 class Painter:
     """Draws one table; `lay` it before anything else.
 
-    `names` are home's and away's, which are written on the grass behind their goals ("" is none).
+    `names` are home's and away's, which are written on the grass behind their goals ("" is none);
+    `benched`: there are benches beside the board.
     """
 
-    def __init__(self, look: Look, names: tuple[str, str] = ("", "")) -> None:
+    def __init__(
+        self, look: Look, names: tuple[str, str] = ("", ""), *, benched: bool = True
+    ) -> None:
         self.look = look
         self.at = Pitch.fit(pygame.Rect(0, 0, 1, 1), look)
         self._names = names
+        self._benched = benched
         self._discs = Discs(look)
         self._ground: Ground | None = None
 
     def lay(self, area: pygame.Rect, turns: int = 0) -> None:
         """Fit board and benches into an area; `turns` 2 turns the field by half a turn."""
-        self.at = Pitch.fit(area, self.look, turns)
+        self.at = Pitch.fit(area, self.look, turns, benched=self._benched)
         self._discs.clear()
         self._ground = Ground(self.look, self.at, self._names)
 
@@ -73,7 +77,7 @@ class Painter:
         Letters and numbers are left out unless it is `labelled`.
         """
         self._laid.board(surface, labelled=labelled)
-        for tray in self.at.benches:
+        for tray in self.at.benches if self.at.benched else ():
             draw_tray(surface, self.look, tray)
 
     def nets(

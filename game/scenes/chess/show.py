@@ -199,7 +199,7 @@ class Show:
         self, surface: pygame.Surface, seen: Seen, offers: Offers | None, held: Held | None
     ) -> None:
         glowing = offers.glowing if offers is not None else frozenset()
-        for side in SIDES:
+        for side in SIDES if self.painter.at.benched else ():
             here, gone = self.where.bench(side)
             mine = held is not None and held.side is side and held.number in here
             self.painter.bench(

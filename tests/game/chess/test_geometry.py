@@ -24,10 +24,11 @@ from game.ui.look import Look
 SIZES = [(640, 400), (1024, 640), (1280, 800), (1600, 700), (1920, 1080)]
 
 
-def fitted(size: tuple[int, int], turns: int = 0) -> Pitch:
+def fitted(size: tuple[int, int], turns: int = 0, *, benched: bool = True) -> Pitch:
     """The table beside the panel in a window of `size` pixels."""
     look = Look(Assets(), scale_of(size, 1.0, 100))
-    return Pitch.fit(pygame.Rect(0, 0, card_rect(look, size).left, size[1]), look, turns)
+    area = pygame.Rect(0, 0, card_rect(look, size).left, size[1])
+    return Pitch.fit(area, look, turns, benched=benched)
 
 
 @pytest.fixture(params=[0, 2])
@@ -146,3 +147,13 @@ def test_what_glides_lies_between() -> None:
     at = fitted((1280, 800))
     (ax, ay), (bx, by) = at.to_pixel((2, 3)), at.to_pixel((4, 7))
     assert at.to_pixel((3.0, 5.0)) == ((ax + bx) / 2, (ay + by) / 2)
+
+
+@pytest.mark.parametrize("turns", [0, 2])
+@pytest.mark.parametrize("size", SIZES)
+def test_without_benches_the_board_lies_in_the_middle(size: tuple[int, int], turns: int) -> None:
+    alone, benched = fitted(size, turns, benched=False), fitted(size, turns)
+    assert alone.cell >= benched.cell
+    assert alone.rect.centery == pytest.approx(size[1] / 2, abs=alone.cell * 0.1)
+    for place in (*squares(), *outside()):
+        assert alone.place_at(alone.to_pixel(place)) == place

@@ -91,6 +91,16 @@ def test_board_and_trays_are_drawn_where_they_lie(painter: Painter) -> None:
         assert max(surface.get_at(tray.center)[:3]) < 90
 
 
+@pytest.mark.clause("CF-7.3")
+def test_a_table_without_benches_is_bare_below_the_board(look: Look) -> None:
+    painter = Painter(look, benched=False)
+    painter.lay(AREA)
+    surface = canvas()
+    painter.board(surface)
+    below = surface.subsurface((0, AREA.height - 60, AREA.width, 60))
+    assert len({pixels(below)[k : k + 3] for k in range(0, len(pixels(below)), 3)}) == 1
+
+
 def test_squares_are_chequered(painter: Painter) -> None:
     """The sum of column and row tells dark from pale: a1, the first of both, is dark (CF-1.1)."""
     surface = canvas()
