@@ -14,6 +14,7 @@ from engines.core.notice import Notice
 BOOKS = {
     "carrom": "physics.carrom:BOOK",
     "chess-football": "engines.chess_football:BOOK",
+    "dice-football": "engines.dice_football:BOOK",
     "paper-football": "engines.paper_football:BOOK",
 }
 

@@ -17,6 +17,7 @@ from engines.core.errors import (
 from engines.core.notice import Notice, notice_of
 from engines.core.options import read_options
 from engines.play.record import Entry, Header, Record, RecordError, write_result
+from engines.play.scribe import said
 from engines.play.session import Session
 
 
@@ -83,7 +84,7 @@ def open_session(record: Record, find: Callable[[str], Book[Any, Any]]) -> Sessi
 def _follow(session: Session[Any, Any], entries: tuple[Entry, ...]) -> Stop | None:
     for entry in entries:
         try:
-            session.submit(session.notation.read(session.state, entry.text))
+            session.submit(*said(session, entry.text))
         except IllegalMoveError as error:
             return Stop(entry.line, error.clause, notice_of(error))
         except MoveTextError as error:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engines.core.contract import Outcome
+from engines.core.contract import Outcome, Seat
 from engines.play.record import (
     Header,
     write_end,
@@ -13,12 +13,31 @@ from engines.play.record import (
 )
 from engines.play.session import Ply, Session
 
+SEATS = {seat.word: seat for seat in Seat}
+
 
 def ply_line(session: Session[Any, Any], ply: Ply[Any, Any], counted: int) -> str:
     """The line of a move before which `counted` moves have a number."""
     notation = session.notation
     number = counted + 1 if notation.numbered(ply.move) else None
-    return write_move(number, notation.write(ply.before, ply.move), write_events(ply.events))
+    return write_move(number, spoken(session, ply), write_events(ply.events))
+
+
+def spoken(session: Session[Any, Any], ply: Ply[Any, Any]) -> str:
+    """The text of a move, after the seat that made it where the text alone means another one's."""
+    notation = session.notation
+    text = notation.write(ply.before, ply.move)
+    return text if notation.read(ply.before, text) == ply.move else f"{ply.seat.word} {text}"
+
+
+def said(session: Session[Any, Any], text: str) -> tuple[Any, Seat | None]:
+    """The move that such a text means now, and whose it is if it says so.
+
+    Raises `MoveTextError`.
+    """
+    word, space, move = text.partition(" ")
+    seat = SEATS.get(word) if space else None
+    return session.meant(text if seat is None else move, seat), seat
 
 
 def ending(outcome: Outcome, ended: str) -> str:

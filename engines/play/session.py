@@ -57,6 +57,18 @@ class Session(Generic[S, M]):
 
     # -- making moves
 
+    def meant(self, text: str, seat: Seat | None = None) -> M:
+        """The move that a text means, said by `seat` (None: by whoever is to move).
+
+        A call that either side may make out of turn has one text, so who says it matters.  Raises
+        `MoveTextError`.
+        """
+        if seat is not None and seat is not self.to_move:
+            for move in self.rules.interrupts(self.state, seat):
+                if self.notation.write(self.state, move) == text:
+                    return move
+        return self.notation.read(self.state, text)
+
     def refusal(self, move: M, seat: Seat | None = None) -> str:
         """The clause that forbids `move` to `seat` (None: whoever is to move); "" if legal."""
         if self._mover(move, seat) is not None:

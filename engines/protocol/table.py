@@ -182,8 +182,8 @@ class Table:
 
     def play(self, request: requests.Play) -> Answer:
         game = self._not_over()
-        move = game.session.notation.read(game.session.state, request.move)
-        return self._make(game, move, Seat[request.seat.upper()] if request.seat else None)
+        seat = Seat[request.seat.upper()] if request.seat else None
+        return self._make(game, game.session.meant(request.move, seat), seat)
 
     def roll(self, _: requests.Roll) -> Answer:
         game = self._not_over()

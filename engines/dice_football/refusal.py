@@ -1,0 +1,112 @@
+"""Why a move is not legal: of the clauses that forbid it, the first in the rule file (G-1)."""
+
+from collections.abc import Collection
+
+from engines.core.contract import Aside
+from engines.dice_football.moves import (
+    Ball,
+    Call,
+    Clearance,
+    Corner,
+    KeeperMove,
+    Move,
+    Pass,
+    Put,
+    Recovery,
+    Roll,
+    Shot,
+    Word,
+)
+from engines.dice_football.options import DiceFootballOptions
+from engines.dice_football.placing import against
+from engines.dice_football.state import Phase, State
+from engines.dice_football.uses import nearest, play_of, reached
+
+ROLLED = frozenset(
+    {Phase.DRAW, Phase.ROLL, Phase.CORNER_ROLL, Phase.PENALTY, Phase.KEEPER_ROLL, Phase.SHOOT_OUT}
+)
+USED = frozenset({Phase.MOVE})
+
+BELONGS: dict[type | Move, frozenset[Phase]] = {
+    Roll: ROLLED,
+    Put: frozenset({Phase.PLACE}),
+    Word.DEFAULT: frozenset({Phase.PLACE}),
+    Pass: USED,
+    Shot: USED,
+    Clearance: USED,
+    Recovery: USED,
+    Corner: USED,
+    Word.STAY: USED,
+    Call: frozenset({Phase.ROLL, Phase.CORNER_ROLL, Phase.PENALTY}),
+    KeeperMove: frozenset({Phase.KEEPER_MOVE}),
+    Ball: frozenset({Phase.CHOOSE_BALL}),
+}
+
+
+def refusal(options: DiceFootballOptions, state: State, move: Move, legal: Collection[Move]) -> str:
+    """The clause that forbids `move`; "" if it is legal."""
+    if isinstance(move, Aside):
+        return _aside(state, move)
+    if move in legal:
+        return ""
+    if isinstance(move, Call) and state.phase is Phase.SHOOT_OUT:
+        return "DF-3.4"
+    key = move if isinstance(move, Word) else type(move)
+    if state.phase not in BELONGS.get(key, frozenset()):
+        return "G-7"
+    return _by_kind(options, state, move)
+
+
+def _aside(state: State, move: Aside) -> str:
+    if state.phase in ROLLED or state.phase is Phase.OVER:
+        return "G-7"
+    side = state.caller if state.phase is Phase.KEEPER_MOVE else state.turn
+    return "G-3" if move is Aside.DRAW and state.draw_offer is side else ""
+
+
+def _by_kind(options: DiceFootballOptions, state: State, move: Move) -> str:
+    match move:
+        case Put():
+            return against(options, state, move) if move.side is state.turn else "G-7"
+        case Pass() | Clearance() | Shot() | Recovery() | Corner():
+            return _use(state, move)
+        case Ball():
+            return "DF-6.4" if state.loose else "DF-8.4"
+    return OTHERS.get(move if isinstance(move, Word) else type(move), "G-7")
+
+
+OTHERS: dict[type | Move, str] = {
+    Word.DEFAULT: "DF-2.1",
+    Call: "DF-7.1",
+    KeeperMove: "DF-7.1",
+}
+
+
+def _use(state: State, move: Move) -> str:
+    """Against a use of the roll."""
+    match move:
+        case Pass(_, target):
+            return _way(state, target) or "DF-5.1"
+        case Clearance(_, target):
+            return _way(state, target) or "DF-5.3"
+        case Recovery(origin, _, _):
+            return _recovery(state, origin)
+        case Corner():
+            return "DF-8.1"
+        case _:
+            return "DF-5.2"
+
+
+def _way(state: State, target: int) -> str:
+    """DF-4.1, if no way of the roll leads from the ball to a square."""
+    if not state.has_ball:
+        return ""
+    play, start = play_of(state), state.ball
+    others = 1 << target if target != start else 0
+    return "" if others & play.free and reached(play, state.points, others) else "DF-4.1"
+
+
+def _recovery(state: State, origin: int) -> str:
+    if not state.loose:
+        return "DF-6.2"
+    return "DF-6.2" if origin in nearest(play_of(state)) else "DF-6.1"
