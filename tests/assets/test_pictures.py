@@ -34,10 +34,21 @@ SIZES = {
     "football.png": (128, 128),
     "card-chess-football.jpg": (627, 564),
     "wide-chess-football.jpg": (1000, 500),
+    "dice-board.jpg": (1847, 1023),
+    "dice-home.png": (152, 208),
+    "dice-home-keeper.png": (152, 208),
+    "dice-home-shadow.png": (132, 100),
+    "dice-away.png": (152, 208),
+    "dice-away-keeper.png": (152, 208),
+    "dice-away-shadow.png": (132, 100),
+    "dice-bead.png": (96, 96),
+    "dice-die.png": (1242, 224),
+    "dice-tumble.png": (1110, 720),
     "icon.png": (256, 256),
     "icon-64.png": (64, 64),
 }
-CLEAR = [name for name in SIZES if name.endswith(".png") and name != "paper-grain.png"]
+SHEETS = {"paper-grain.png", "dice-die.png", "dice-tumble.png"}  # not one thing on clear ground
+CLEAR = [name for name in SIZES if name.endswith(".png") and name not in SHEETS]
 
 
 def picture(name: str) -> pygame.Surface:
@@ -90,7 +101,14 @@ def test_things_fade_out_before_the_edge_of_their_picture(name: str) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["walnut.jpg", "paper.jpg", "paper-grain.png", "carrom-board.jpg", "chess-pitch.jpg"],
+    [
+        "walnut.jpg",
+        "paper.jpg",
+        "paper-grain.png",
+        "carrom-board.jpg",
+        "chess-pitch.jpg",
+        "dice-board.jpg",
+    ],
 )
 def test_grounds_have_no_holes(name: str) -> None:
     ground = picture(name)

@@ -1,0 +1,1 @@
+"""Dice football on the screen."""
