@@ -176,7 +176,7 @@ def draw_roll(document: Document, options: Options, face: int, told: Told) -> No
         document.update(phase="place", to_move=RIVAL[higher])
     else:
         document["first_kick"] = higher
-        flow.kick_off(document, higher, "DF-3.1", told)
+        flow.kick_off(document, higher, told)
 
 
 # -- the keeper
@@ -198,8 +198,9 @@ def move_keeper(document: Document, square: str, told: Told) -> None:
     own = document["pieces"][document["caller"]]
     if document["ball"] == own["keeper"]:
         document["ball"] = square
+    if own["keeper"] != square:
+        told.append(("keeper-moved", "DF-7.1"))
     own["keeper"] = square
-    told.append(("keeper-moved", "DF-7.1"))
 
 
 def back(document: Document, options: Options, told: Told) -> None:
@@ -222,7 +223,6 @@ def kick(document: Document, face: int, told: Told) -> None:
     told.append(("goal" if face >= 3 else "saved", "DF-3.4"))
     document["to_move"] = RIVAL[side]
     if shoot_out_winner(document):
-        told.append(("full-time", "DF-3.4"))
         flow.finish(document)
 
 

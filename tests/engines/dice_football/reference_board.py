@@ -100,7 +100,7 @@ def full(position: Document) -> Document:
         "half": 1,
         "caller": None,
         "then": None,
-        "first_kick": None,
+        "first_kick": "home",
         "rolled": 0,
         "time_up": False,
         "draw_offer": None,

@@ -46,7 +46,7 @@ def begin_half(document: Document, options: Options, half: int, told: Told) -> N
         document["pieces"][side] = empty if free else default_pieces(side)
     document["phase"] = "draw"
     if half == 2 and not free:
-        kick_off(document, RIVAL[document["first_kick"]], "DF-3.1", told)
+        kick_off(document, RIVAL[document["first_kick"]], told)
 
 
 def is_placing_draw(document: Document, options: Options) -> bool:
@@ -63,14 +63,19 @@ def after_placing(document: Document, told: Told) -> None:
     elif is_placed(document, side):
         document.update(phase="draw", to_move="home")
         if document["half"] == 2:
-            kick_off(document, RIVAL[document["first_kick"]], "DF-3.1", told)
+            kick_off(document, RIVAL[document["first_kick"]], told)
 
 
-def kick_off(document: Document, side: str, clause: str, told: Told) -> None:
-    """DF-3.1, DF-3.5, DF-4.2."""
+def kick_off(document: Document, side: str, told: Told) -> None:
+    """DF-3.1, DF-4.2."""
+    to_centre(document, side)
+    told.append(("kick-off", "DF-4.2"))
+
+
+def to_centre(document: Document, side: str) -> None:
+    """The ball lies ready for the kick-off of the side; DF-6.4: a restart."""
     document.update(phase="roll", to_move=side, ball="centre", face=None, last_face=None)
-    document["failures"] = 0  # DF-6.4: a restart
-    told.append(("kick-off", clause))
+    document["failures"] = 0
 
 
 def end_half(document: Document, options: Options, told: Told) -> None:
@@ -83,7 +88,7 @@ def end_half(document: Document, options: Options, told: Told) -> None:
         told.append(("full-time", "DF-3.2"))
         finish(document)
     elif half == 2 and options["level"] == "extra":
-        told.append(("half-time", "DF-3.3"))
+        told.append(("full-time", "DF-3.2"))
         begin_half(document, options, 3, told)
     else:
         begin_shoot_out(document, told)
@@ -91,7 +96,7 @@ def end_half(document: Document, options: Options, told: Told) -> None:
 
 def begin_shoot_out(document: Document, told: Told) -> None:
     """DF-3.4: home first; the bonus has ended with the half."""
-    told.append(("full-time", "DF-3.3"))
+    told.append(("full-time", "DF-3.2"))
     document.update(phase="shoot-out", to_move="home", kicks=[[], []], time_up=False)
     document.update(face=None, last_face=None, failures=0, caller=None, then=None)
     document["bonus"] = {"home": 0, "away": 0}
@@ -104,7 +109,7 @@ def finish(document: Document) -> None:
 
 def timeup(document: Document, options: Options, told: Told) -> None:
     """DF-3.2: at once where no roll is in progress; not with a penalty or a corner to take."""
-    if document["phase"] in ("roll", "choose-ball"):
+    if document["phase"] in ("draw", "place", "roll", "choose-ball"):
         end_half(document, options, told)
     else:
         document["time_up"] = True
@@ -119,8 +124,10 @@ def settle(document: Document, options: Options, told: Told) -> None:
     spent = document["time_up"] or (limit and document["rolled"] >= limit)
     if spent and document["phase"] != "penalty":
         end_half(document, options, told)
-    else:
-        fall_due(document, options, told)
+        return
+    if document["phase"] == "roll" and document["ball"] == "centre":  # after a goal
+        told.append(("kick-off", "DF-4.2"))
+    fall_due(document, options, told)
 
 
 def fall_due(document: Document, options: Options, told: Told) -> None:
@@ -161,7 +168,7 @@ def score(document: Document, side: str, clause: str, told: Told) -> None:
     """DF-5.2, DF-3.5."""
     document["score"][INDEX[side]] += 1
     told.append(("goal", clause))
-    kick_off(document, RIVAL[side], "DF-3.5", told)
+    to_centre(document, RIVAL[side])
 
 
 # -- ball rolls
@@ -172,8 +179,8 @@ def ball_roll(document: Document, options: Options, face: int, told: Told) -> No
     side = document["to_move"]
     document["rolled"] += 1
     document["called"] = {"home": False, "away": False}
-    told.append(("roll", "DF-4.1"))
     with_ball = has_ball(document, side)
+    told.append(("roll", "DF-4.1" if with_ball else "DF-6.1"))
     if with_ball and document["last_face"] == face:
         foul(document, options, told)
         return

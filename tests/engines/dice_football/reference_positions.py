@@ -12,13 +12,14 @@ from tests.engines.dice_football.reference_board import (
     Document,
     Options,
     full,
+    is_loose,
     options_of,
     pieces,
 )
 from tests.engines.dice_football.reference_flow import roll_limit
 from tests.engines.dice_football.reference_path import nearest
-from tests.engines.dice_football.reference_place import put_clauses
-from tests.engines.dice_football.reference_uses import uses
+from tests.engines.dice_football.reference_place import is_placed, put_clauses
+from tests.engines.dice_football.reference_uses import is_dead, uses
 
 SIDES = ("home", "away")
 PHASES = (
@@ -30,6 +31,8 @@ PHASES = (
     "keeper-move",
     "choose-ball",
     "shoot-out",
+    "place",
+    "draw",
 )
 WORDS = ("pass", "clear", "recover", "put", "put:keeper", "keeper", "ball")
 PLAIN = ("goal", "stay", "corner:left", "corner:right", "default", "call", "roll:3")
@@ -67,18 +70,22 @@ def random_line_up(dice: Random, barriers: str) -> Document:
 
 
 def random_position(dice: Random, given: Options) -> Document:
-    """A position of any phase but `draw`, `place` and `over`, with something to decide."""
+    """A position of any phase but `over`, with something to decide."""
+    options = options_of(given, {})
+    phases = [phase for phase in PHASES if phase != "place" or options["placing"] == "free"]
+    phase = dice.choice(phases)
     while True:
-        options = options_of(given, {})
         document = random_line_up(dice, options["barriers"]) | {"game": "dice-football"}
         document["to_move"] = dice.choice(SIDES)
         document["score"] = [dice.randrange(4), dice.randrange(4)]
         document["half"] = dice.choice((1, 1, 2, 2, 3) if options["level"] == "extra" else (1, 2))
         document["first_kick"] = dice.choice(SIDES)
-        document["phase"] = dice.choice(PHASES)
-        if PREPARED[document["phase"]](dice, document):
+        document["phase"] = phase
+        document["draw_offer"] = dice.choice((None, None, None, *SIDES))
+        if PREPARED[phase](dice, document):
             add_numbers(dice, document, options)
-            return document
+            if phase != "move" or not is_loose(document) or uses(document) != ["stay"]:
+                return document
 
 
 def add_numbers(dice: Random, document: Document, options: Options) -> None:
@@ -86,6 +93,7 @@ def add_numbers(dice: Random, document: Document, options: Options) -> None:
     if document["phase"] == "shoot-out":
         document["score"] = [document["score"][0]] * 2
         document["half"] = 3 if options["level"] == "extra" else 2
+    if document["phase"] in ("shoot-out", "place", "draw"):
         return
     for side in SIDES:
         document["bonus"][side] = dice.choice((0, 0, 0, 1, 2, 3))
@@ -143,16 +151,17 @@ def move(dice: Random, document: Document) -> bool:
 def pending(dice: Random, document: Document) -> bool:
     """A roll on a piece, the centre, an empty square or a piece of the rival."""
     where = dice.randrange(8)
+    call_made(dice, document)
     if where < 3:
         on_piece(dice, document, document["to_move"])
         document["last_face"] = dice.choice((None, *range(1, 7)))
     elif where < 6:
         on_empty(dice, document)
+        return not is_dead(document)
     elif where == 6:
         document["ball"] = "centre"
     else:
         on_piece(dice, document, RIVAL[document["to_move"]])
-    call_made(dice, document)
     return True
 
 
@@ -176,7 +185,8 @@ def penalty(dice: Random, document: Document) -> bool:
 def keeper_roll(dice: Random, document: Document) -> bool:
     """From any phase in which it may be called."""
     then = dice.choice(("roll", "roll", "penalty", "corner-roll"))
-    PREPARED[then](dice, document)
+    if not PREPARED[then](dice, document):
+        return False
     document.update(phase="keeper-roll", then=then, face=None, caller=dice.choice(SIDES))
     document["called"][document["caller"]] = True
     return True
@@ -184,7 +194,8 @@ def keeper_roll(dice: Random, document: Document) -> bool:
 
 def keeper_move(dice: Random, document: Document) -> bool:
     """Often with the ball on the keeper or loose before him."""
-    keeper_roll(dice, document)
+    if not keeper_roll(dice, document):
+        return False
     document.update(phase="keeper-move", face=dice.choice((4, 5, 6)))
     if document["then"] == "roll" and dice.random() < 0.5:
         side = document["caller"]
@@ -216,7 +227,27 @@ def shoot_out(dice: Random, document: Document) -> bool:
     return True
 
 
+def place(dice: Random, document: Document) -> bool:
+    """Before the end of the placing: some may stand, keepers too."""
+    document["ball"] = "centre"
+    for side in SIDES:
+        if dice.random() < 0.4:
+            document["pieces"][side]["keeper"] = None
+        if dice.random() < 0.1:
+            document["pieces"][side] = {"keeper": None, "outfield": []}
+    return not is_placed(document, document["to_move"])
+
+
+def draw(dice: Random, document: Document) -> bool:
+    """Before the kick-off of a half that has a draw."""
+    document.update(ball="centre", to_move="home", half=1, first_kick="home")
+    document["draw"] = [dice.choice((None, *range(1, 7))), None]
+    return True
+
+
 PREPARED = {
+    "place": place,
+    "draw": draw,
     "move": move,
     "roll": pending,
     "corner-roll": corner_roll,

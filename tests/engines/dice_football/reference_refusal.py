@@ -14,8 +14,10 @@ from tests.engines.dice_football.reference_board import (
     full,
     has_ball,
     is_loose,
+    keeper,
     number,
     options_of,
+    outfield,
     pieces,
 )
 from tests.engines.dice_football.reference_path import ends, nearest, shoots
@@ -46,13 +48,22 @@ def refusal(position: Document, given: Options, text: str) -> str:
     if text in ("resign", "draw"):
         return aside(document, text)
     word = re.split(":", text)[0]
+    if word == "call":
+        return calling(document)
     if document["phase"] not in FORMS[word]:
         return "G-7"
-    if word == "call":
-        return "" if reference.home_first(document) else "DF-7.1"
     if text in reference.listed(document, options):
         return ""
     return min(forbidding(document, options, text), key=place_in_file)
+
+
+def calling(document: Document) -> str:
+    """By either seat; DF-3.4 says itself that it keeps calls out."""
+    if document["phase"] == "shoot-out":
+        return "DF-3.4"
+    if document["phase"] not in FORMS["call"]:
+        return "G-7"
+    return "" if reference.home_first(document) else "DF-7.1"
 
 
 def place_in_file(clause: str) -> tuple[int, ...]:
@@ -71,12 +82,23 @@ def doubtful(document: Document, text: str) -> bool:
     """Whether the rule text does not settle which clause it is.
 
     A use that belongs to the other state of the ball: chapter 5 or 6 as a whole forbids it.
+    A keeper's way out of his area: DF-2.1 and DF-2.2, if they hold after the placing, or DF-7.1.
+    One piece too many: DF-2.1 (eleven) or DF-2.2 (exactly its keeper).
     """
+    if document["phase"] == "place":
+        return text.startswith("put") and too_many(document, text)
     if document["phase"] != "move":
-        return False
+        return document["phase"] == "keeper-move" and text.startswith("keeper")
     if has_ball(document, document["to_move"]):
         return text.startswith("recover")
     return text.partition(":")[0] in CHAPTER_5
+
+
+def too_many(document: Document, text: str) -> bool:
+    side = document["to_move"]
+    if text.startswith("put:keeper"):
+        return keeper(document, side) is not None
+    return len(outfield(document, side)) >= 10
 
 
 def forbidding(document: Document, options: Options, text: str) -> list[str]:

@@ -78,7 +78,7 @@ def test_the_higher_roll_kicks_off() -> None:
     document = start({})
     for text in ("roll:3", "roll:3", "roll:2", "roll:5"):
         document, told = play(document, {}, text)
-    assert told[-1] == ("kick-off", "DF-3.1")
+    assert told[-1] == ("kick-off", "DF-4.2")
     assert (document["phase"], document["to_move"], document["ball"]) == ("roll", "away", "centre")
 
 
