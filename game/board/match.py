@@ -111,6 +111,15 @@ class MatchScene:
         self._choices = self.playing.choices
         self.panel.lay(self.size, self._matter.contents(self.playing.view, self._choices))
         self._said = self.playing.key
+        self._point_to_choice()
+
+    def _point_to_choice(self) -> None:
+        """The keys go to the first button where there is nothing to do on the board."""
+        hand = self.playing.hand
+        if not self.panel.board_has_keys or not self._choices or hand is None:
+            return
+        if self.playing.ready and not hand.touched and not hand.picker.offers():
+            self.panel.form.focus(self._choices[0].key)
 
     def draw(self, surface: pygame.Surface) -> None:
         view = self.playing.view

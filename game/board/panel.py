@@ -193,9 +193,13 @@ class Panel:
         state = (tuple(entries), area.width, look.scale)
         if state != self._list_of:
             self._list_of = state
-            self._list_rows = list_rows(look, self.board, entries, area.width)
+            self._list_rows = self._told(look, entries, area.width)
         lines = tuple(row.line for row in self._list_rows)
         return Reader("moves", rect, lines=lines, bar=look.px(8))
+
+    def _told(self, look: Look, entries: Sequence[Entry], width: int) -> tuple[Row, ...]:
+        """The moves as lines of the list."""
+        return list_rows(look, self.board, entries, width)
 
     # -- drawing
 

@@ -84,11 +84,12 @@ def ask_first(playing: Playing) -> Change | None:
         return Pop()
 
     buttons: tuple[tuple[str, str, ButtonKind], ...] = (
-        ("yes", question.yes, "primary"),
-        ("no", tr("Think again"), "plain"),
+        ("yes", question.yes, "plain"),
+        ("no", tr("Think again"), "primary"),
     )
+    text = f"{question.text} \u2013 {question.clause}" if question.clause else question.text
     rules = partial(open_rules, playing, question.clause)
-    return Push(Dialog(playing.desk, question.title, question.text, buttons, answer, rules))
+    return Push(Dialog(playing.desk, question.title, text, buttons, answer, rules))
 
 
 def use_tool(playing: Playing, key: str) -> Change | None:

@@ -8,18 +8,36 @@ that is picked up has been touched (CF-12.1), which is a move of its own: the ha
 from __future__ import annotations
 
 from math import dist
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
-from game.hands.hand import DRAG_FROM, Ground, Hand
+from game.hands.hand import CLICK_REACH, DRAG_FROM, Ground, Hand
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from engines.play.picker import Picker
     from game.hands.cursor import Pixel
 
 BACK = "CF-9.2"
 Touch = Any  # the move that says that a player has been touched
+
+
+class People(Protocol):
+    """What the hand has to know of those it takes."""
+
+    def touch_of(self, spot: int) -> Touch | None:
+        """The move of touching the player on a place, if that is one now."""
+        ...
+
+    def at_once(self, move: Any) -> bool:  # noqa: ANN401
+        """Whether a move is made as soon as no other one is meant."""
+        ...
+
+    def is_own(self, spot: int) -> bool:
+        """Whether a player of the side to move is there."""
+        ...
+
+    def at_ball(self, spot: int) -> bool:
+        """Whether a place is the ball's, where whoever plays it is seen to stand."""
+        ...
 
 
 class ChessHand(Hand):
@@ -30,16 +48,10 @@ class ChessHand(Hand):
         picker: Picker[Any, Any],
         ground: Ground,
         home: Pixel,
-        touches: Callable[[int], Touch | None],
-        at_once: Callable[[Any], bool],
+        people: People,
     ) -> None:
-        """`touches` is the move of touching the player on a place, if that is one now.
-
-        `at_once` says of a move that it is made as soon as no other one is meant.
-        """
         super().__init__(picker, ground, home)
-        self._touches = touches
-        self._at_once = at_once
+        self._people = people
         self.eager = False  # it finds who sends the ball to a place that is touched first
         self._grip: int | None = None  # the place on which the button went down
         self.holding: int | None = None  # touched by the move that was just decided
@@ -82,13 +94,29 @@ class ChessHand(Hand):
         super().motion(pixel)
 
     def release(self, pixel: Pixel) -> None:
-        """A drag that ends where nothing may be put is told why."""
+        """A drag moves what it began on; one that ends where nothing may be put is told why."""
         dragged, before = self.dragging, self.touched
+        if dragged and self._grip is not None and not self._holds(self._grip):
+            self._drop_nothing(pixel, self._grip)
+            return
         super().release(pixel)
         self.dropped = dragged and self._move is not None
         wrong = self.hover if self.hover not in self._held() else None
         if dragged and wrong is not None and self.touched == before and self._move is None:
             self._refuse(wrong)
+
+    def _holds(self, grip: int) -> bool:
+        """Whether a drag from there carries what is held: a player, or the ball before it."""
+        return grip in self.touched or (bool(self.touched) and self._people.at_ball(grip))
+
+    def _drop_nothing(self, pixel: Pixel, grip: int) -> None:
+        """A drag that began on somebody who cannot be taken, or on nobody."""
+        self._down, self.dragging, self.pointer = None, False, pixel
+        self.hover = self.ground.spot_at(pixel, CLICK_REACH)
+        if self._people.is_own(grip) and self.hover not in {None, grip}:
+            self._refuse_after((grip,), self.hover or 0)
+        else:
+            self._refuse_after((), grip)
 
     def explain(self) -> None:
         """The place that a taker has left is closed to the ball, which is told too (CF-9.2)."""
@@ -119,31 +147,53 @@ class ChessHand(Hand):
             return
         if touched and spot not in self.picker.offers() and spot in self.picker.after(()):
             self.picker.clear()
-        if (able := self._able(spot)) and self._take_one(able, spot):
+        if able := self._able(spot):
+            self._take_one(able, spot)
             return
-        if not self.touched and (move := self._touches(spot)) is not None:
+        if not self.touched and (move := self._people.touch_of(spot)) is not None:
             self.holding, self._move = spot, move
             return
         super().touch(spot)
         self._decide_at_once()
 
+    def _refuse(self, spot: int) -> None:
+        """Another own player is meant to be taken; where the one held stands is no target."""
+        if self.touched and self._people.at_ball(spot):
+            return
+        other = spot not in self.touched and self._people.is_own(spot)
+        if self.touched and not self.dragging and other:
+            self._refuse_after((), spot)
+            return
+        super()._refuse(spot)
+
     def _able(self, target: int) -> list[int]:
-        """Those who can send the ball to a place, for an eager hand that holds nobody."""
+        """Those who can be meant by a place when nobody is held: who can play the ball there.
+
+        The ball means its only taker, to any hand.
+        """
         offers = self.picker.offers()
-        if self.touched or not self.eager or target in offers:
+        if self.touched or target in offers:
+            return []
+        if self._people.at_ball(target):
+            return list(offers) if len(offers) == 1 else []
+        if not self.eager:
             return []
         return [spot for spot in offers if target in self.picker.after((spot,))]
 
-    def _take_one(self, able: list[int], target: int) -> bool:
-        """Take the nearest to the place; True if there are others, so that no more is meant yet."""
+    def _take_one(self, able: list[int], target: int) -> None:
+        """Take the nearest to the place, and no more: who was not seen held sends nothing."""
         there = self.ground.place(target)
         self.picker.touch(min(able, key=lambda spot: dist(self.ground.place(spot), there)))
         self.refused = self.looking = None
-        return len(able) > 1
 
     def _decide_at_once(self) -> None:
         meant = self.picker.candidates()
-        if self._move is None and self.touched and len(meant) == 1 and self._at_once(meant[0]):
+        if (
+            self._move is None
+            and self.touched
+            and len(meant) == 1
+            and self._people.at_once(meant[0])
+        ):
             self._move = meant[0]
             self._down, self.dragging = None, False
 

@@ -37,7 +37,7 @@ def test_in_a_turn_with_the_ball() -> None:
     assert misstep(pitch, "a3", beyond("side", NAMED["h7"])) == "CF-9.7"
     assert misstep(pitch, "h3") == "CF-9.3"  # somebody must play the ball, and he cannot
     assert misstep(pitch, "h3", "h4") == "CF-9.3"
-    assert misstep(pitch, "d7") == "CF-9.3"  # a rival
+    assert misstep(pitch, "d7") == "G-7"  # a rival
     assert misstep(pitch, BENCH) == "CF-3.3"
 
 

@@ -96,7 +96,7 @@ def test_default_places_the_rest_and_is_ready(desk: Desk) -> None:
 def test_the_usual_line_up_can_be_changed_before_it_is_ready(desk: Desk) -> None:
     table = line_up(desk)
     assert standing(table, Seat.HOME) == USUAL
-    assert labels(table) == ["Ready", "Default"]
+    assert labels(table) == ["Default", "Ready"]
     table.carry(table.square("a3"), table.square("a4"))
     table.button(table.choice("Ready"))
     table.settle()
