@@ -101,7 +101,9 @@ class Panel:
             return
         self.contents, self._size, self.stale = contents, size, True
         look = self.desk.look
-        rows = fit_rows(look, contents.rows, text_width(look, size), MOST_ROWS)
+        leads = any(button.kind == "primary" for row in contents.rows for button in row)
+        most = MOST_ROWS + leads  # what the turn is about is not to share its row
+        rows = fit_rows(look, contents.rows, text_width(look, size), most)
         contents = replace(contents, rows=rows)
         laid, news = self._plan(look, size, contents, contents.news)
         if laid.moves is None and contents.entries and not contents.entries[0].text:

@@ -18,8 +18,8 @@ from game.board.facing import Facing
 from game.board.overlays import Notices, Overlays
 from game.board.sitting import Sitting
 from game.catalogue import find_game, load
-from game.scenes.replays.matter import RAIL, ReplayMatter, switches_of
-from game.scenes.replays.panel import ReplayPanel
+from game.scenes.replays.matter import ReplayMatter, switches_of
+from game.scenes.replays.panel import MOVES, RAIL, ReplayPanel
 from game.scenes.replays.reel import Reel
 from game.scenes.rule_card import RuleCard
 from game.scenes.settings import SettingsPage
@@ -79,6 +79,7 @@ class Replay:
         self.overlays = Overlays(desk, self.board, self.facing)
         self.notices = Notices(desk)
         self.size = (0, 0)
+        self._walks = False  # Tab was pressed last: it is to be seen where the keyboard is
         self._matter = ReplayMatter(desk.words, self.reel, broken)
         for text in sitting.notices:
             self.notices.tell(Told(text))
@@ -104,7 +105,7 @@ class Replay:
         view = self.reel.view
         surface.blit(self.facing.table, (0, 0))
         self.board.draw(surface, view)
-        if self.panel.board_has_keys and not self.panel.covered:
+        if self._walks and self.panel.board_has_keys and not self.panel.covered:
             draw.focus_ring(surface, self.desk.look, self.board.rect, 6)
         self.overlays.draw_banner(surface, view)
         self.facing.draw_panel(surface, self.panel)
@@ -141,6 +142,8 @@ class Replay:
         did, form = self.panel.handle(event), self.panel.form
         if event.type == pygame.MOUSEBUTTONUP:
             self.panel.to_board()  # the keys are still for the game
+        if event.type == pygame.KEYDOWN:
+            self._walks = event.key == pygame.K_TAB
         if did is not None:
             return self._did(did)
         if form.used:
@@ -155,9 +158,7 @@ class Replay:
         match did.key.split():
             case ["switch", switch]:
                 self.reel.toggle(switch)
-            case ["moves"]:
-                self.reel.jump(int(str(did.value)))
-            case [key] if key == RAIL:
+            case [key] if key in {MOVES, RAIL}:
                 self.reel.jump(int(str(did.value)))
             case ["news"]:
                 return self._rules(str(did.value))

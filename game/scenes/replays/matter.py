@@ -11,12 +11,10 @@ from game.board.timeline import FAST, SLOW
 from game.ui.widgets import Button
 
 if TYPE_CHECKING:
-    from game.board.board import Board, Entry, View
+    from game.board.board import Board, Entry, Summary, View
     from game.board.contents import Contents
     from game.i18n import Words
     from game.scenes.replays.reel import Reel
-
-RAIL = "rail"  # the button in whose place the panel lays a slider
 
 
 class ReplayMatter(Matter):
@@ -33,20 +31,7 @@ class ReplayMatter(Matter):
         reel = self.reel
         contents = self.contents(reel.view, ())
         marks = (*contents.marks, reel.step)
-        return replace(contents, status=Status(self._heading(), self._beside()), marks=marks)
-
-    def _heading(self) -> str:
-        reel, tr = self.reel, self.words.tr
-        if not reel.step:
-            return tr("The start")
-        text = tr("{n} of {all}") if not reel.entries else tr("Move {n} of {all}")
-        return text.format(n=reel.numbers[reel.step], all=reel.numbers[-1])
-
-    def _beside(self) -> str:
-        """Whether the game was played to its end, where there is nothing more to be seen."""
-        if not self.reel.at_end or self.sitting.session.outcome:
-            return ""
-        return self.words.tr("not over")
+        return replace(contents, status=Status(heading(self.words, reel, reel.step)), marks=marks)
 
     @property
     def _list_title(self) -> str:
@@ -57,7 +42,8 @@ class ReplayMatter(Matter):
         return self.reel.entries
 
     def _news(self, view: View) -> tuple[Told, ...]:
-        return (*super()._news(view), *self._ended())
+        """At the end of the game or of a part of it only that: it says all there is to be known."""
+        return self._ended() or super()._news(view)
 
     def _ended(self) -> tuple[Told, ...]:
         """How the game or a part of it ended, or why no more of it can be seen."""
@@ -65,31 +51,40 @@ class ReplayMatter(Matter):
         if stage.busy:
             return ()
         if summary := stage.interval:
-            return (Told(summary.title), summary.told)
+            return (_told(summary),)
         if not self.reel.at_end:
             return ()
         if self.sitting.session.outcome:
-            summary = self.board.summary(self.sitting.session)
-            return (Told(summary.title), summary.told)
-        return (self._broken,) if self._broken else ()
+            return (_told(self.board.summary(self.sitting.session)),)
+        return (self._broken or Told(self.words.tr("The game is not over.")),)
 
     # -- buttons
 
     def _rows(self, view: View, _: object) -> tuple[tuple[Button, ...], ...]:
-        rail = Button(RAIL, NOWHERE, "")
-        switches = (self._switch(s, on=s.key in view.switches) for s in switches_of(self.board, self.words))
-        return ((rail,), self._winding(), tuple(switches))
+        switches = switches_of(self.board, self.words)
+        return (
+            self._winding(),
+            tuple(self._switch(switch, on=switch.key in view.switches) for switch in switches),
+        )
 
     def _winding(self) -> tuple[Button, ...]:
         reel, tr = self.reel, self.words.tr
         begun, ended = reel.step > 0, reel.at_end
         icon, hint = ("pause", tr("Stop (Space)")) if reel.playing else ("play", tr("Play (Space)"))
         return (
-            Button("first", NOWHERE, "", "skip-back", hint=tr("To the start (Home)"), enabled=begun),
-            Button("back", NOWHERE, "", "chevron-left", hint=tr("A move back (Left)"), enabled=begun),
+            Button(
+                "first", NOWHERE, "", "skip-back", hint=tr("To the start (Home)"), enabled=begun
+            ),
+            Button(
+                "back", NOWHERE, "", "chevron-left", hint=tr("A move back (Left)"), enabled=begun
+            ),
             Button("play", NOWHERE, "", icon, "primary", hint, enabled=reel.last > 0),
-            Button("on", NOWHERE, "", "chevron-right", hint=tr("A move on (Right)"), enabled=not ended),
-            Button("last", NOWHERE, "", "skip-forward", hint=tr("To the end (End)"), enabled=not ended),
+            Button(
+                "on", NOWHERE, "", "chevron-right", hint=tr("A move on (Right)"), enabled=not ended
+            ),
+            Button(
+                "last", NOWHERE, "", "skip-forward", hint=tr("To the end (End)"), enabled=not ended
+            ),
         )
 
     def _foot(self, _: View) -> tuple[Button, ...]:
@@ -98,6 +93,19 @@ class ReplayMatter(Matter):
             Button("settings", NOWHERE, tr("Settings"), "settings", "link"),
             Button("rules", NOWHERE, tr("Rules"), "book-open", "link"),
         )
+
+
+def _told(summary: Summary) -> Told:
+    """Who won, and by which clause, in a line or two."""
+    return Told(f"{summary.title}. {summary.told.text}", summary.told.clause)
+
+
+def heading(words: Words, reel: Reel, step: int) -> str:
+    """Where the reel stands, in words: "Move 12 of 87"."""
+    if not step:
+        return words.tr("The start")
+    text = words.tr("Move {n} of {all}")
+    return text.format(n=reel.numbers[step], all=reel.numbers[-1])
 
 
 def switches_of(board: Board, words: Words) -> tuple[Switch, ...]:

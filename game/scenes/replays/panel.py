@@ -9,7 +9,7 @@ import pygame
 
 from game.board.panel import MENU, Panel
 from game.board.panel_list import list_rows
-from game.scenes.replays.matter import RAIL
+from game.scenes.replays.matter import heading
 from game.ui.widgets import Button, Reader, Slider
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from game.ui.look import Look
     from game.ui.widgets import Line, Widget
 
-VEIL = 120  # of 255: how pale the moves to come are
+RAIL, MOVES = "rail", "moves"  # keys in the form
 
 
 class ReplayPanel(Panel):
@@ -36,6 +36,7 @@ class ReplayPanel(Panel):
     def __init__(self, desk: Desk, board: Board, reel: Reel) -> None:
         super().__init__(desk, board)
         self.reel = reel
+        self._counts: list[int] = []  # how many lines tell of the moves up to each one
         self._ends: list[int] = []  # where each move of the list ends, in pixels from its top
         self._followed = -1  # the step that has been brought into sight
 
@@ -47,7 +48,7 @@ class ReplayPanel(Panel):
 
     def lay(self, size: tuple[int, int], contents: Contents) -> None:
         super().lay(size, contents)
-        reader = self.form.get("moves")
+        reader = self.form.get(MOVES)
         if isinstance(reader, Reader) and self._followed != self.reel.step:
             self._followed = self.reel.step
             self._follow(reader)
@@ -73,26 +74,40 @@ class ReplayPanel(Panel):
     def _widgets(
         self, look: Look, laid: Plan, contents: Contents, news: tuple[Line, ...]
     ) -> list[Widget]:
-        return [self._mine(w) for w in super()._widgets(look, laid, contents, news)]
+        widgets = super()._widgets(look, laid, contents, news)
+        hint = self.desk.words.tr("Close (Esc)")
+        close = Button("close", laid.menu, "", "x", "quiet", hint)
+        mine = [close if widget.key == MENU else widget for widget in widgets]
+        return [*mine[:2], self._rail(look, laid.status), *mine[2:]]
 
-    def _mine(self, widget: Widget) -> Widget:
-        """What lies in the place of a widget of the match."""
-        reel = self.reel
-        if widget.key == MENU:
-            hint = self.desk.words.tr("Close (Esc)")
-            return Button("close", widget.rect, "", "x", "quiet", hint)
-        if widget.key == RAIL:
-            return Slider(RAIL, widget.rect, "", high=reel.last, value=reel.step, bare=True, enabled=reel.last > 0)
-        return widget
+    def _rail(self, look: Look, status: pygame.Rect) -> Slider:
+        """Beside the words that say where the game stands, however long these get."""
+        reel, words = self.reel, self.desk.words
+        told = {heading(words, reel, step) for step in (0, reel.last)}
+        wide = max(look.text_width("semi", 15, text) for text in told)
+        rect = pygame.Rect(status.left + wide, status.top, status.width - wide, status.height)
+        rect.width += look.px(10)  # the rail ends where the rest does
+        usable = reel.last > 0
+        return Slider(RAIL, rect, "", high=reel.last, value=reel.step, bare=True, enabled=usable)
+
+    def _list(self, look: Look, area: pygame.Rect, entries: Sequence[Entry]) -> Reader:
+        """The moves to come are paler."""
+        reader = super()._list(look, area, entries)
+        made = [0, *self._counts][min(self.reel.step, len(self._counts))]
+        lines = [row.line for row in self._list_rows]
+        reader.lines = (*lines[:made], *(_pale(line, look.palette.faint) for line in lines[made:]))
+        return reader
 
     def _told(self, look: Look, entries: Sequence[Entry], width: int) -> tuple[Row, ...]:
         """Every line leads to the step that it tells of."""
         rows: list[Row] = []
-        self._ends = []
+        self._ends, self._counts = [], []
         for number, entry in enumerate(entries, 1):
-            for row in list_rows(look, self.board, (entry,), width):
-                rows.append(replace(row, line=replace(row.line, key=str(number))))
-            self._ends.append(sum(row.line.height for row in rows))
+            told = list_rows(look, self.board, (entry,), width)
+            rows += (replace(row, line=replace(row.line, key=str(number))) for row in told)
+            before = self._ends[-1] if self._ends else 0
+            self._ends.append(before + sum(row.line.height for row in told))
+            self._counts.append(len(rows))
         return tuple(rows)
 
     # -- drawing
@@ -103,25 +118,9 @@ class ReplayPanel(Panel):
             dst.blit(look.skin(rect.size, 5, look.palette.accent_pale), rect)
         super()._paint_form(dst, look)
 
-    def _paint_signs(self, dst: pygame.Surface) -> None:
-        """The moves to come are paler."""
-        super()._paint_signs(dst)
-        reader = self.form.get("moves")
-        if not isinstance(reader, Reader):
-            return
-        veiled = reader.rect.copy()
-        veiled.width -= reader.bar
-        _, low = self._place(self.reel.step)
-        veiled.top = max(veiled.top, reader.rect.top + low - reader.top)
-        veiled.height = reader.rect.bottom - veiled.top
-        if veiled.height > 0:
-            veil = pygame.Surface(veiled.size, pygame.SRCALPHA)
-            veil.fill((*pygame.Color(self.desk.look.palette.cream)[:3], VEIL))
-            dst.blit(veil, veiled)
-
     def _band(self, look: Look) -> pygame.Rect | None:
         """What is seen of the move at which the game stands; None: it is out of sight."""
-        reader = self.form.get("moves")
+        reader = self.form.get(MOVES)
         if not isinstance(reader, Reader):
             return None
         top, low = self._place(self.reel.step)
@@ -130,3 +129,8 @@ class ReplayPanel(Panel):
         band.width = reader.rect.width - reader.bar + air
         seen = band.clip(reader.rect.inflate(2 * air, 0))
         return seen if seen.height else None
+
+
+def _pale(line: Line, colour: str) -> Line:
+    """The same line in another colour."""
+    return replace(line, spans=tuple(replace(span, colour=colour) for span in line.spans))
