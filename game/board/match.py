@@ -114,12 +114,13 @@ class MatchScene:
         self._point_to_choice()
 
     def _point_to_choice(self) -> None:
-        """The keys go to the first button where there is nothing to do on the board."""
+        """The keys go to the button the turn is about, if there is nothing to do on the board."""
         hand = self.playing.hand
-        if not self.panel.board_has_keys or not self._choices or hand is None:
+        leading = next((choice.key for choice in self._choices if choice.leads), "")
+        if not self.panel.board_has_keys or not leading or hand is None:
             return
         if self.playing.ready and not hand.touched and not hand.picker.offers():
-            self.panel.form.focus(self._choices[0].key)
+            self.panel.form.focus(leading)
 
     def draw(self, surface: pygame.Surface) -> None:
         view = self.playing.view
