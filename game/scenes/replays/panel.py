@@ -78,6 +78,8 @@ class ReplayPanel(Panel):
         hint = self.desk.words.tr("Close (Esc)")
         close = Button("close", laid.menu, "", "x", "quiet", hint)
         mine = [close if widget.key == MENU else widget for widget in widgets]
+        if laid.tiny and contents.notes:  # they share a line with the words beside the rail
+            return mine
         return [*mine[:2], self._rail(look, laid.status), *mine[2:]]
 
     def _rail(self, look: Look, status: pygame.Rect) -> Slider:
