@@ -1,5 +1,7 @@
 """What can never be of a restart in a position document: its taker, its spot, its offender."""
 
+from collections.abc import Callable, Mapping
+
 from engines.chess_football.conduct import on_one_colour
 from engines.chess_football.field import (
     BOARD,
@@ -19,24 +21,23 @@ from engines.core.notice import Notice
 
 CHOSEN_LATER = frozenset({Phase.PLAY, Phase.FOUL, Phase.TAKER})
 PENALTIES = frozenset({Phase.KEEPER, Phase.PENALTY_TOSS, Phase.PENALTY})
+AT_BALL = frozenset({Phase.PENALTY, Phase.DISMISS})
+"""The phases in which the taker of a penalty stands at the ball."""
 
 
 def check_award(state: State, award: Restart) -> None:
     """Raise `PositionError` for a restart that does not go with the position."""
     _takers(state, award)
-    if state.phase in {Phase.FOUL, Phase.PLAY}:
-        _offender(state, award)
-    if state.phase in PENALTIES:
-        _penalty(state, award)
-    if state.phase is Phase.THROW_IN:
-        _throw_in(state, award)
-    if state.phase is Phase.GOAL_KICK:
-        _goal_kick(state, award)
-    if state.phase is Phase.CORNER:
-        _corner(state, award)
-    if state.phase is Phase.DISMISS and not on_one_colour(state, award.side):
+    dismiss = state.phase is Phase.DISMISS
+    if dismiss and not on_one_colour(state, award.side):
         told = Notice("{side}'s centrales do not stand on one colour", side=award.side.word)
         raise PositionError("phase", told)
+    if state.phase in {Phase.FOUL, Phase.PLAY}:
+        _offender(state, award)
+    if state.phase in PENALTIES or (dismiss and award.kind == "penalty"):
+        _penalty(state, award)
+    elif award.kind in DEAD_BALLS:
+        DEAD_BALLS[award.kind](state, award)
 
 
 # -- fouls
@@ -87,7 +88,7 @@ def _penalty(state: State, award: Restart) -> None:
     if state.phase is Phase.PENALTY_TOSS and award.taker not in CENTRALES and not in_goal:
         told = Notice("the keeper must stand in his goal before the toss")
         raise PositionError(f"players.{rival.word}.{KEEPER}", told)
-    if state.phase is Phase.PENALTY and not bits(*PENALTY[rival]) >> state.ball & 1:
+    if state.phase in AT_BALL and not bits(*PENALTY[rival]) >> state.ball & 1:
         raise PositionError("ball", Notice("must lie on a penalty square"))
     _cleared(state, award)
 
@@ -96,7 +97,7 @@ def _cleared(state: State, award: Restart) -> None:
     """Everyone but the keeper has left the penal area, and but the taker who stands at the ball."""
     area = PENAL[award.side.rival]
     stays = {(award.side.rival, KEEPER)}
-    if state.phase is Phase.PENALTY:
+    if state.phase in AT_BALL:
         stays.add((award.side, award.taker))
     for side in (Seat.HOME, Seat.AWAY):
         for number, square in state.players(side):
@@ -137,3 +138,10 @@ def _corner(state: State, award: Restart) -> None:
         raise PositionError("restart.spot", told)
     if state.ball not in {NONE, award.spot}:
         raise PositionError("ball", Notice("must lie on {name}", name=name_of(award.spot)))
+
+
+DEAD_BALLS: Mapping[str, Callable[[State, Restart], None]] = {
+    "throw-in": _throw_in,
+    "goal-kick": _goal_kick,
+    "corner": _corner,
+}

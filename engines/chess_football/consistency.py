@@ -53,6 +53,7 @@ def check(options: ChessFootballOptions, pitch: Pitch, state: State) -> None:
         _used(said, side)
     _score(said)
     _half(said)
+    _forgotten(said)
     _streak(said)
     _offside(said)
     _touched(said)
@@ -131,7 +132,9 @@ def _cautions(said: Said, side: Seat) -> None:
 def _used(said: Said, side: Seat) -> None:
     used, most = said.pitch.used_subs[side], said.options.substitutions
     if used > most:
-        told = Notice("{used} are more than the {most} allowed", used=used, most=most)
+        told = Notice(
+            "{used} substitutions are more than the {most} of a match", used=used, most=most
+        )
         raise PositionError(f"used_subs.{side.value}", told)
 
 
@@ -142,7 +145,7 @@ def _score(said: Said) -> None:
     """CF-7.2, CF-7.3: a match that is decided is over."""
     for k, goals in enumerate(said.pitch.score):
         if goals > MOST_GOALS:
-            told = Notice("{goals} goals are more than {most}", goals=goals, most=MOST_GOALS)
+            told = Notice("nobody has more than {most} goals", most=MOST_GOALS)
             raise PositionError(f"score.{k}", told)
     over = said.state.phase is Phase.OVER or said.pitch.half == LEVEL_HALF
     if not over and won(said.options, said.state):
@@ -203,9 +206,7 @@ def _ready(said: Said) -> None:
     pitch, phase = said.pitch, said.state.phase
     if not pitch.ready or phase is Phase.OVER:
         return
-    award = said.state.restart
-    again = phase is Phase.DISMISS and award is not None and award.kind == "kick-off"
-    if phase is not Phase.PLACE and not again:
+    if phase is Phase.KICK_OFF or not _placing(said.state):
         told = Notice("there is none in phase {phase}", phase=pitch.phase)
         raise PositionError("ready", told)
     if len(set(pitch.ready)) < len(pitch.ready):
@@ -220,7 +221,7 @@ def _time_up(said: Said) -> None:
     if not said.pitch.time_up or said.state.phase is Phase.OVER:
         return
     if not waits_for_send(said.state):
-        told = Notice("cannot be in phase {phase}: the half ends at once", phase=said.pitch.phase)
+        told = Notice("is kept only for a free kick, a penalty or an advantage")
         raise PositionError("time_up", told)
     if said.pitch.half == LEVEL_HALF:
         raise PositionError("time_up", Notice("the third half has no time"))
@@ -229,21 +230,41 @@ def _time_up(said: Said) -> None:
 # -- before a kick-off
 
 
+def _placing(state: State) -> bool:
+    """Whether the sides are placed for a kick-off, or have been."""
+    if state.phase is Phase.DISMISS:
+        return state.restart is not None and state.restart.kind == "kick-off"
+    return state.phase in {Phase.PLACE, Phase.KICK_OFF}
+
+
 def _placed(said: Said) -> None:
     """CF-8.1, CF-8.2: each on the own half, only the keeper in the own penal area."""
-    state, award = said.state, said.state.restart
+    state = said.state
+    if not _placing(state):
+        return
     if state.phase is Phase.KICK_OFF:
         state = replace(state, book=replace(state.book, kicker=state.turn))
-    elif state.phase is Phase.DISMISS:
-        if award is None or award.kind != "kick-off":
-            return
-    elif state.phase is not Phase.PLACE:
-        return
     for side in SIDES:
         for number, square in state.players(side):
             if not lawful_squares(state, side, number) >> square & 1:
                 told = Notice("may not be placed on {name} before a kick-off", name=name_of(square))
                 raise PositionError(f"players.{side.word}.{number}", told)
+
+
+def _forgotten(said: Said) -> None:
+    """CF-10.3: nothing of the ball plays before is remembered."""
+    state = said.state
+    if not (_placing(state) or state.phase is Phase.TOSS):
+        return
+    remembered = {
+        "streak": state.streak_of is not None,
+        "last_sender": state.last is not None,
+        "barred": any(state.barred),
+        "offside": any(state.offside),
+    }
+    for path, something in remembered.items():
+        if something:
+            raise PositionError(path, Notice("must be empty before a kick-off"))
 
 
 def _kick_off(said: Said) -> None:
