@@ -84,6 +84,7 @@ class Tool(NamedTuple):
     icon: str = ""
     enabled: bool = True
     hint: str = ""
+    leads: bool = False  # it is what the turn is about
 
 
 @runtime_checkable

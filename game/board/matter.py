@@ -161,7 +161,13 @@ class Matter:
         acts = view.hand is not None
         return [
             Button(
-                f"tool {t.key}", NOWHERE, t.label, t.icon, hint=t.hint, enabled=t.enabled and acts
+                f"tool {t.key}",
+                NOWHERE,
+                t.label,
+                t.icon,
+                "primary" if t.leads else "plain",
+                t.hint,
+                enabled=t.enabled and acts,
             )
             for t in tools
         ]

@@ -211,7 +211,7 @@ class ChessBoard:
         if any(deed.word == "ready" for _, deed in self.reading.facts(view.state).deeds):
             return (line_ups,)
         why = self.desk.words.clause("CF-8.1")
-        return (Tool("ready", tr("Ready"), enabled=False, hint=why), line_ups)
+        return (Tool("ready", tr("Ready"), enabled=False, hint=why, leads=True), line_ups)
 
     def use(self, key: str, playing: Playing) -> Change | None:
         """The card of the line-ups: `key` is its."""
