@@ -11,7 +11,7 @@ from game.catalogue import find_game
 from game.i18n import CLAUSES
 
 if TYPE_CHECKING:
-    from engines.play.record import Header
+    from engines.play.record import Header, Record
     from engines.play.replay import Replay, Stop
     from engines.play.session import Session
     from game.i18n import Words
@@ -58,6 +58,28 @@ def _opening(words: Words, title: str, session: Session[Any, Any]) -> str:
         text = words.tr("{game}, leg {leg}, move {n}.")
         return text.format(game=title, leg=leg, n=number)
     return words.tr("{game}, move {n}.").format(game=title, n=number)
+
+
+def result(words: Words, record: Record, *, legs: bool) -> Standing:
+    """How a game ended, as its record has it; `legs`: its score is that of the last of several."""
+    names = player_names(words, record.header)
+    title = words.tr(find_game(record.header.game).title)
+    told = f"{title}. {_ended(words, record, names, legs=legs)}"
+    return Standing(f"{names[0]} \u2013 {names[1]}", told)
+
+
+def _ended(words: Words, record: Record, names: tuple[str, str], *, legs: bool) -> str:
+    tr = words.tr
+    if record.result is None:
+        return tr("Not over.")
+    outcome = record.result.outcome
+    score = "{}\u2013{}".format(*outcome.score)
+    if outcome.winner is None:
+        text = tr("A draw, {score} in the last leg.") if legs else tr("A draw, {score}.")
+        return text.format(score=score)
+    name = names[outcome.winner]
+    text = tr("{name} won; {score} in the last leg.") if legs else tr("{name} won, {score}.")
+    return text.format(name=name, score=score)
 
 
 def player_names(words: Words, header: Header) -> tuple[str, str]:

@@ -33,10 +33,17 @@ class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Counts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A number for shirt numbers, to be read by `count_of`: msgspec would not say of which."""
+    """A number for shirt numbers, to be read by `counts_of`: msgspec would not say of which."""
 
     home: dict[str, Any] = {}
     away: dict[str, Any] = {}
+
+
+class LineUps(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """In whose place of the default line-up a number plays; a side that is told is told whole."""
+
+    home: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
+    away: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Sender(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -86,7 +93,7 @@ class Pitch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     time_up: bool = False
     restart: Award | None = None
     draw_offer: Side | None = None
-    lineup: Counts = Counts()
+    lineup: LineUps = LineUps()
     winner: Side | Literal["draw"] | None = None
 
 

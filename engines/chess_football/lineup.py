@@ -1,27 +1,40 @@
-"""Who plays in whose place of the default line-up, read from a position document."""
+"""Who plays in whose place of the default line-up, read from a position document.
+
+While sides place, a document names either all who play, those still to be placed with null, or only
+those who stand somewhere already.  So one in which nobody is told to be waiting has a `lineup` for
+a side of which nobody is.
+"""
 
 from typing import Any
 
+import msgspec
+
 from engines.chess_football.document import Pitch, counts_of
+from engines.chess_football.field import NONE
 from engines.chess_football.options import ChessFootballOptions
-from engines.chess_football.state import BENCH, KEEPER, MIXTOS, State, first_lineup
+from engines.chess_football.state import BENCH, KEEPER, MIXTOS, Phase, State, first_lineup
 from engines.core.contract import Seat
 from engines.core.errors import PositionError
 from engines.core.notice import Notice
 
 SIDES = (Seat.HOME, Seat.AWAY)
+PLACING = frozenset({Phase.TOSS, Phase.PLACE})
 
 
 def lineup_of(options: ChessFootballOptions, pitch: Pitch, side: Seat) -> tuple[int, ...]:
     """The numbers that take part, by the default number in whose place each plays."""
     usual = first_lineup(options.players, junior=options.junior)
     given = getattr(pitch.players, side.word)
+    told = getattr(pitch.lineup, side.word)
     playing = {int(key) for key in given}
     told_all = None in (*pitch.players.home.values(), *pitch.players.away.values())
-    if pitch.phase in {"toss", "place"} and not told_all and side.word not in pitch.ready:
-        playing |= _waiting(pitch, side, usual, playing)
+    if told is msgspec.UNSET:
+        told = {}
+        placing = pitch.phase in {phase.word for phase in PLACING}
+        if placing and not told_all and side.word not in pitch.ready:
+            playing |= _waiting(pitch, side, usual, playing)
     path = f"lineup.{side.word}"
-    return _by_slot(usual, playing, counts_of(getattr(pitch.lineup, side.word), path, 16), path)
+    return _by_slot(usual, playing, counts_of(told, path, 16), path)
 
 
 def _waiting(pitch: Pitch, side: Seat, usual: tuple[int, ...], playing: set[int]) -> set[int]:
@@ -47,7 +60,8 @@ def _by_slot(
 ) -> tuple[int, ...]:
     slots = [n if n in playing and n not in told else 0 for n in range(17)]
     for number, slot in told.items():
-        if number not in playing or slots[slot]:
+        moved = number == KEEPER != slot
+        if number not in playing or slots[slot] or not usual[slot] or moved:
             raise PositionError(f"{path}.{number}", Notice("cannot play in that place"))
         slots[slot] = number
     for number in [n for n in range(17) if slots[n] and not usual[n] and n not in told]:
@@ -58,12 +72,23 @@ def _by_slot(
 
 
 def told_lineup(options: ChessFootballOptions, state: State) -> dict[str, Any]:
-    """The places that a reader of the document would not find by himself."""
+    """What a reader of the document would not find by himself."""
     usual = first_lineup(options.players, junior=options.junior)
     told = {}
     for side in SIDES:
         lineup = state.book.lineup[side]
-        found = _by_slot(usual, set(lineup) - {0}, {}, "")
-        if found != lineup:
-            told[side.word] = {str(n): slot for slot, n in enumerate(lineup) if n and n != slot}
+        odd = _by_slot(usual, set(lineup) - {0}, {}, "") != lineup
+        if odd or _looks_unfinished(usual, state, side):
+            slots = enumerate(lineup) if odd else ()
+            told[side.word] = {str(n): slot for slot, n in slots if n and n != slot}
     return told
+
+
+def _looks_unfinished(usual: tuple[int, ...], state: State, side: Seat) -> bool:
+    """Whether a side that has placed all its few players seems to have more of them."""
+    book = state.book
+    if state.phase not in PLACING or book.ready[side]:
+        return False
+    if any(state.squares(each)[n] == NONE for each in SIDES for n in state.squad(each)):
+        return False
+    return len(state.squad(side)) + len(book.sent_off[side]) < sum(map(bool, usual))

@@ -9,7 +9,7 @@ from engines.chess_football.places import spots
 from engines.chess_football.reach import barred_from_ball, plays
 from engines.chess_football.refusal import refusal, unreached
 from engines.chess_football.restarts import taker_of
-from engines.chess_football.spots import OUT, beside, outside
+from engines.chess_football.spots import BENCH, OUT, beside, outside
 from engines.chess_football.state import Phase, State
 from engines.core.contract import Seat
 
@@ -37,18 +37,37 @@ def misstep(
     touched = tuple(hand)
     if any(spots(move)[: len(touched)] == touched for move in legal):
         return ""
-    if len(touched) == 1:
-        clause = _first(options, state, touched[0])
-    else:
-        meant = _meant(options, state, touched)
-        clause = "" if meant is None else refusal(options, state, meant, legal)
+    if len(touched) == 1 or not _is_own(state, touched[0]):
+        return _first(options, state, touched[0]) or state.phase.clause
+    clause = _to_the_ball(options, state, touched)
+    meant = None if clause else _meant(options, state, touched)
+    if meant is not None:
+        clause = refusal(options, state, meant, legal)
     return clause or state.phase.clause
+
+
+def _is_own(state: State, spot: int) -> bool:
+    """Whether a player of the side to move is there, or sits there."""
+    base = beside(state.turn, 0)
+    return base < spot < base + 17 or (spot < BENCH and state.squares(state.turn).find(spot) > 0)
+
+
+def _to_the_ball(options: ChessFootballOptions, state: State, touched: Sequence[int]) -> str:
+    """Why a player does not come to the ball, to which it is carried when it has to be played."""
+    side, (spot, target) = state.turn, touched[:2]
+    if state.phase is not Phase.PLAY or spot >= BENCH or target != state.ball:
+        return ""
+    if not plays(options, state, side):
+        return ""
+    number = state.squares(side).find(spot)
+    clause = unreached(options, state, number, spot)
+    return clause or barred_from_ball(options, state, side, number)
 
 
 def _first(options: ChessFootballOptions, state: State, spot: int) -> str:
     """Why nothing can begin there: nobody of the side's, or one who may not act."""
     side = state.turn
-    number = state.squares(side).find(spot) if spot < 112 else -1
+    number = state.squares(side).find(spot) if spot < BENCH else -1
     if number < 0:
         return _beside(state, spot)
     if state.phase is not Phase.PLAY:
@@ -60,7 +79,11 @@ def _first(options: ChessFootballOptions, state: State, spot: int) -> str:
 
 
 def _beside(state: State, spot: int) -> str:
-    """The bench, when nobody may come on."""
+    """A player of the other side; the bench, when nobody may come on."""
+    if state.phase is Phase.DISMISS:
+        return ""
+    if spot < BENCH and state.taken[state.turn.rival] >> spot & 1:
+        return "G-7"
     base = beside(state.turn, 0)
     if not base < spot < base + 17:
         return ""
@@ -71,17 +94,17 @@ def _meant(options: ChessFootballOptions, state: State, touched: Sequence[int]) 
     """The move that a hand would make by these places, legal or not."""
     first, last = touched[0], touched[-1]
     side = state.turn
-    number = state.squares(side).find(first) if first < 112 else first - beside(side, 0)
+    number = state.squares(side).find(first) if first < BENCH else first - beside(side, 0)
     if state.phase is Phase.PLACE:
-        origin = first if first < 112 else NONE
-        return Put(side, number, origin, last) if last < 112 and 0 < number < 17 else None
-    if first >= 112:
+        origin = first if first < BENCH else NONE
+        return Put(side, number, origin, last) if last < BENCH and 0 < number < 17 else None
+    if first >= BENCH:
         return _coming_on(side, touched)
     if state.phase in {Phase.THROW_IN, Phase.GOAL_KICK, Phase.CORNER} and not taker_of(state)[1]:
-        return Taker(number, first, last) if last < 112 else None
+        return Taker(number, first, last) if last < BENCH else None
     if last >= OUT:
         return Out(number, first, *outside(last, side))
-    if last >= 112:
+    if last >= BENCH:
         return None
     if state.phase is Phase.WALL or not _has_ball(options, state, number, first):
         return Step(number, first, last)

@@ -47,7 +47,12 @@ def default_square(side: Seat, number: int, *, kicks: bool) -> int:
 
 
 def open_squares(state: State, side: Seat, number: int) -> int:
-    """The squares on which a player may be placed (CF-8.1, CF-8.2)."""
+    """The squares on which a player may be placed now."""
+    return lawful_squares(state, side, number) & ~state.taken[side]
+
+
+def lawful_squares(state: State, side: Seat, number: int) -> int:
+    """The squares on which he may stand before a kick-off (CF-8.1, CF-8.2)."""
     found = HALVES[side]
     if number == KEEPER:
         found |= GOALS[side]
@@ -55,7 +60,7 @@ def open_squares(state: State, side: Seat, number: int) -> int:
         found &= ~PENAL[side]
     if side is not state.book.kicker:
         found &= ~CENTRAL[side]
-    return found & ~state.taken[side]
+    return found
 
 
 @cache

@@ -2,13 +2,15 @@
 
 Players who are still to be placed stand in `players` with null for their square.  Besides the keys
 of the rule file there may be `lineup` ({"home": {"12": 7}}: 12 plays in 7's place of the default
-line-up) and, of a match that is over, `winner`, where the score does not tell.
+line-up, and nobody but those in `players` is home's) and, of a match that is over, `winner`, where
+the score does not tell.
 """
 
 from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
+from engines.chess_football.consistency import check, check_junior
 from engines.chess_football.document import Pitch
 from engines.chess_football.field import NONE, name_of
 from engines.chess_football.lineup import told_lineup
@@ -123,8 +125,10 @@ def load(rules: Any, document: Document) -> State:  # noqa: ANN401 - the rule bo
             mode=options.mode,
         )
         raise PositionError("mode", told)
-    reader = Reader(options, pitch)
-    state = reader.state()
+    if options.junior:
+        check_junior(pitch)
+    state = Reader(options, pitch).state()
+    check(options, pitch, state)
     return _settled(options, state)
 
 

@@ -120,12 +120,9 @@ class Reader:
         bench = self._lists("bench")
         sent_off = self._lists("sent_off")
         for side in SIDES:
-            squares = self._squares(side)
-            for key, numbers in (("bench", bench[side]), ("sent_off", sent_off[side])):
-                for k, number in enumerate(numbers):
-                    if squares[number] != NONE or numbers.index(number) != k:
-                        told = Notice("{number} is somewhere else too", number=number)
-                        raise PositionError(f"{key}.{side.word}.{k}", told)
+            elsewhere = {int(number) for number in getattr(pitch.players, side.word)}
+            self._once(f"bench.{side.word}", bench[side], elsewhere)
+            self._once(f"sent_off.{side.word}", sent_off[side], elsewhere)
         over = self.phase is Phase.OVER
         winner = leader(pitch.score)
         if pitch.winner is not None:
@@ -147,6 +144,14 @@ class Reader:
             winner=winner if over else None,
             end=self._end(winner) if over else "",
         )
+
+    def _once(self, path: str, numbers: list[int], elsewhere: set[int]) -> None:
+        """Nobody is in two places."""
+        for k, number in enumerate(numbers):
+            if number in elsewhere:
+                told = Notice("{number} is somewhere else too", number=number)
+                raise PositionError(f"{path}.{k}", told)
+            elsewhere.add(number)
 
     def _end(self, winner: Seat | None) -> str:
         """The clause that ended a match, as far as its last position tells."""
@@ -187,6 +192,9 @@ class Reader:
             for k, number in enumerate(numbers):
                 if self._squares(side)[number] == NONE:
                     told = Notice("{number} is not on the field", number=number)
+                    raise PositionError(f"{key}.{side.word}.{k}", told)
+                if made >> number & 1:
+                    told = Notice("{number} is named twice", number=number)
                     raise PositionError(f"{key}.{side.word}.{k}", told)
                 made |= 1 << number
             found.append(made)
@@ -270,16 +278,24 @@ class Reader:
                 told = Notice("must lie with a player of {side}", side=self.turn.word)
                 raise PositionError("ball", told)
             return state
-        if award is not None and award.taker:
-            square = state.squares(award.side)[award.taker]
-            if square == NONE:
-                told = Notice("{number} is not on the field", number=award.taker)
-                raise PositionError("restart.taker", told)
-            if (self.phase in AT_BALL or is_dead(state)) and square != state.ball:
-                raise PositionError("restart.taker", Notice("must stand at the ball"))
-        elif self.phase in AT_BALL or self.phase in {Phase.KEEPER, Phase.PENALTY_TOSS}:
-            raise PositionError("restart.taker", Notice("is needed"))
-        elif holder and self.phase not in {Phase.OVER, Phase.PLACE, Phase.TOSS}:
+        at_ball = award is not None and self._taken(state, award)
+        if holder and not at_ball and self.phase not in {Phase.OVER, Phase.PLACE, Phase.TOSS}:
             name = name_of(state.ball)
             raise PositionError("ball", Notice("a player stands on {name}", name=name))
         return state
+
+    def _taken(self, state: State, award: Restart) -> bool:
+        """Whether the taker of a restart stands at the ball, as he must once he is put there."""
+        dismiss = self.phase is Phase.DISMISS and award.kind != "kick-off"
+        if not award.taker:
+            if dismiss or self.phase in AT_BALL | {Phase.KEEPER, Phase.PENALTY_TOSS}:
+                raise PositionError("restart.taker", Notice("is needed"))
+            return False
+        square = state.squares(award.side)[award.taker]
+        if square == NONE:
+            told = Notice("{number} is not on the field", number=award.taker)
+            raise PositionError("restart.taker", told)
+        at_ball = dismiss or self.phase in AT_BALL or is_dead(state)
+        if at_ball and square != state.ball:
+            raise PositionError("restart.taker", Notice("must stand at the ball"))
+        return at_ball

@@ -42,6 +42,12 @@ CLAUSES = {
     "goal-kick": "CF-16.1",
     "corner": "CF-17.1",
 }
+WAITS = frozenset(
+    {Phase.FOUL, Phase.TAKER, Phase.WALL, Phase.FREE_KICK, Phase.KEEPER, Phase.PENALTY_TOSS,
+     Phase.PENALTY, Phase.DISMISS}
+)  # fmt: skip
+"""The phases in which the end of a half waits for the send (CF-7.1)."""
+
 LAPSED_GOAL_KICK = (19, 92)  # d2, e11 (CF-15.2)
 NEAR = 2  # king's steps from a free kick that rivals keep off
 
@@ -87,6 +93,14 @@ def award_of(state: State) -> Restart:
     if state.restart is None:
         raise ValueError(f"in the phase {state.phase.word} a restart is needed")
     return state.restart
+
+
+def waits_for_send(state: State) -> bool:
+    """Whether the end of the half waits until a restart or an advantage is played (CF-7.1)."""
+    award = state.restart
+    if award is None:
+        return False
+    return award.kind == "advantage" or (state.phase in WAITS and award.kind != "kick-off")
 
 
 # -- takers

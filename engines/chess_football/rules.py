@@ -46,6 +46,7 @@ from engines.chess_football.placing import (
 )
 from engines.chess_football.refusal import refusal
 from engines.chess_football.restarts import (
+    WAITS,
     award_of,
     awarded,
     choose_taker,
@@ -54,6 +55,7 @@ from engines.chess_football.restarts import (
     penalty_tossed,
     sendable,
     taker_of,
+    waits_for_send,
     with_taker,
     without_taker,
 )
@@ -74,11 +76,6 @@ from engines.core.contract import Aside, Event, Outcome, Seat, Tell, unheard
 SENIOR = ChessFootballOptions()
 NATURES = frozenset({Phase.TOSS, Phase.PENALTY_TOSS})
 WALL_FROM = 3  # king's steps between the wall and the ball (CF-13.2)
-WAITS = frozenset(
-    {Phase.FOUL, Phase.TAKER, Phase.WALL, Phase.FREE_KICK, Phase.KEEPER, Phase.PENALTY_TOSS,
-     Phase.PENALTY, Phase.DISMISS}
-)  # fmt: skip
-"""The phases in which the end of a half waits for the send (CF-7.1)."""
 NO_OFFSIDE = frozenset({"goal-kick", "corner", "throw-in"})
 
 
@@ -152,7 +149,7 @@ class ChessFootball:
             move = turn_up(self.options, state)
             tell(Event("turn-lost", "CF-5.1", (("side", state.turn.word),)))
         after = CONSEQUENCES[state.phase](self, state, move, tell)
-        if after.time_up and after.phase not in WAITS and not _advantage(after):
+        if after.time_up and not waits_for_send(after):
             return half_over(self.options, after, tell)
         return after
 
@@ -271,10 +268,6 @@ class ChessFootball:
 
     def nothing_more(self, _state: State, move: Move, _tell: Tell) -> State:
         raise ValueError(f"the game is over; {move} cannot be made")
-
-
-def _advantage(state: State) -> bool:
-    return state.restart is not None and state.restart.kind == "advantage"
 
 
 Consequence: TypeAlias = Callable[[ChessFootball, State, Any, Tell], State]

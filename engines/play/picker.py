@@ -63,6 +63,10 @@ class Picker(Generic[S, M]):
 
     def misstep(self, spot: int) -> str:
         """The clause that keeps the hand from `spot` now; "" if it is on offer."""
-        if spot in self.offers():
+        return self.why((*self.touched, spot))
+
+    def why(self, spots: tuple[int, ...]) -> str:
+        """The clause that keeps a hand from the last of `spots` after the others; "" if none."""
+        if spots[-1] in self.after(spots[:-1]):
             return ""
-        return self._rules.misstep(self._state, (*self.touched, spot))
+        return self._rules.misstep(self._state, spots)

@@ -58,6 +58,24 @@ class Cautious(Protocol):
         ...
 
 
+@runtime_checkable
+class Explaining(Protocol):
+    """A board that has more to say of a place that is closed than its clause."""
+
+    def reason(self, state: Any, spots: tuple[int, ...], clause: str) -> str:  # noqa: ANN401
+        """Why the last of `spots` cannot be touched after the others; "" if the clause says it."""
+        ...
+
+
+@runtime_checkable
+class Leading(Protocol):
+    """A board on which some buttons are what the turn is about."""
+
+    def leads(self, state: Any, move: Any) -> bool:  # noqa: ANN401
+        """Whether the button of a legal move is to be seen before all others."""
+        ...
+
+
 class Tool(NamedTuple):
     """A button of the game's own that makes no move by itself."""
 
@@ -66,6 +84,7 @@ class Tool(NamedTuple):
     icon: str = ""
     enabled: bool = True
     hint: str = ""
+    leads: bool = False  # it is what the turn is about
 
 
 @runtime_checkable

@@ -123,6 +123,7 @@ class Switch:
     label: str
     icon: str
     letter: str = ""  # the key that does the same
+    aims: bool = False  # it is about what the hand does: of no use to those who only watch
 
 
 @dataclass(frozen=True)

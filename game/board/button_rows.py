@@ -48,7 +48,7 @@ def _joined(look: Look, rows: Sequence[Row], width: int) -> Row | None:
 
 
 def _fit(look: Look, row: Row, width: int) -> list[Row]:
-    bare = tuple(replace(button, icon="") for button in row)
+    bare = tuple(replace(button, icon="") if button.label else button for button in row)
     whole = _at(look, row, width) or _at(look, bare, width)
     if whole is None and all(button.icon for button in row):
         whole = tuple(_sign(button) for button in row)
@@ -93,7 +93,7 @@ def _alone(look: Look, button: Button, width: int) -> Row:
 def _size(look: Look, row: Row, each: int) -> float:
     """The size at which every label fits a button `each` pixels wide; 0 if one does not."""
     least: float = LARGEST
-    for button in row:
+    for button in (button for button in row if button.label):
         room = label_room(look, each, button.icon)
         least = fitting(look, button.label, least, room)
         if look.text_width("semi", least, button.label) > room:

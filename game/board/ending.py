@@ -81,6 +81,7 @@ class Ending(Overlay):
             ("rematch", tr("Rematch"), "rotate-ccw", "primary"),
             ("swapped", tr("Rematch, sides swapped"), "users", "plain"),
             ("look", self._summary.look, "eye", "plain"),
+            ("watch", tr("Watch the game"), "history", "plain"),
             ("leave", tr("Start screen"), "house", "plain"),
         )
 
@@ -99,7 +100,8 @@ class Ending(Overlay):
         top = self.box.top + told + table
         widgets: list[Widget] = []
         for k, (key, label, icon, kind) in enumerate(buttons):
-            wide = (inner - px(GAP)) // 2 if len(buttons) > 1 else inner
+            alone = k % 2 == 0 and k + 1 == len(buttons)
+            wide = inner if alone else (inner - px(GAP)) // 2
             x = self.box.left + px(PAD) + k % 2 * (wide + px(GAP))
             rect = pygame.Rect(x, top + k // 2 * px(BUTTON + GAP), wide, px(BUTTON))
             widgets.append(Button(key, rect, label, icon, kind))

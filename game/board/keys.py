@@ -148,4 +148,6 @@ class Keys:
         hand, contents = self.playing.hand, self.panel.contents
         if hand and hand.refused:
             return hand.refused.clause
-        return contents.news[-1].clause if contents and contents.news else ""
+        if contents is None:
+            return ""
+        return contents.status.clause or (contents.news[-1].clause if contents.news else "")

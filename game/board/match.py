@@ -14,6 +14,7 @@ import pygame
 
 from engines.core.contract import Seat
 from game.board import questions
+from game.board.after_end import after_end
 from game.board.board import Board, Framed, Told, View
 from game.board.ending import Ending
 from game.board.facing import Facing
@@ -26,7 +27,7 @@ from game.board.playing import Playing
 from game.board.skipping import Skipping
 from game.board.timeline import pace
 from game.board.turned import turn
-from game.shell import Push, Reset
+from game.shell import Push
 from game.ui import draw
 
 if TYPE_CHECKING:
@@ -70,7 +71,7 @@ class MatchScene:
         self.facing = Facing(desk, board, sitting.seating)
         self.overlays = Overlays(desk, board, self.facing)
         self.size = (0, 0)
-        self._again = again
+        self.again = again
         self._matter = Matter(desk.words, sitting, board, self.playing.stage)
         self._choices: tuple[Choice, ...] = ()
         self._rested = 0  # ms that the pointer has been where it is
@@ -111,6 +112,16 @@ class MatchScene:
         self._choices = self.playing.choices
         self.panel.lay(self.size, self._matter.contents(self.playing.view, self._choices))
         self._said = self.playing.key
+        self._point_to_choice()
+
+    def _point_to_choice(self) -> None:
+        """The keys go to the button the turn is about, if there is nothing to do on the board."""
+        hand = self.playing.hand
+        leading = next((choice.key for choice in self._choices if choice.leads), "")
+        if not self.panel.board_has_keys or not leading or hand is None:
+            return
+        if self.playing.ready and not hand.touched and not hand.picker.offers():
+            self.panel.form.focus(leading)
 
     def draw(self, surface: pygame.Surface) -> None:
         view = self.playing.view
@@ -374,15 +385,7 @@ class MatchScene:
         if interval := self.playing.stage.interval:
             return Push(Ending(self.desk, interval, self._go_on, rules))
         summary = self.board.summary(self.sitting.session)
-        return Push(Ending(self.desk, summary, self._after_end, rules))
-
-    def _after_end(self, key: str) -> Change | None:
-        if key == "look":
-            return None
-        self.close()
-        if key == "leave":
-            return Reset(self.desk.start_screen())
-        return Reset(self._again(key == "swapped"))
+        return Push(Ending(self.desk, summary, partial(after_end, self), rules))
 
 
 HANDLERS: Mapping[int, Callable[[MatchScene, pygame.Event], Change | None]] = {

@@ -37,6 +37,7 @@ class Choice:
     label: str
     move: Any
     seat: Seat
+    leads: bool = False  # it is what the turn is about
 
 
 class Matter:
@@ -142,7 +143,9 @@ class Matter:
     # -- buttons
 
     def _rows(self, view: View, choices: tuple[Choice, ...]) -> tuple[tuple[Button, ...], ...]:
-        made = [Button(c.key, NOWHERE, c.label) for c in choices]
+        made = [
+            Button(c.key, NOWHERE, c.label, kind="primary" if c.leads else "plain") for c in choices
+        ]
         if made or not self._awaits(view):
             self._made = tuple(made)
         else:  # what could be done before the move is seen until it has been shown
@@ -158,7 +161,13 @@ class Matter:
         acts = view.hand is not None
         return [
             Button(
-                f"tool {t.key}", NOWHERE, t.label, t.icon, hint=t.hint, enabled=t.enabled and acts
+                f"tool {t.key}",
+                NOWHERE,
+                t.label,
+                t.icon,
+                "primary" if t.leads else "plain",
+                t.hint,
+                enabled=t.enabled and acts,
             )
             for t in tools
         ]

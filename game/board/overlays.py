@@ -2,10 +2,12 @@
 
 import pygame
 
+from game.board.abilities import Explaining
 from game.board.board import Board, Told, View
 from game.board.facing import Facing
 from game.board.timeline import BANNER
 from game.desk import Desk
+from game.hands.hand import Refused
 from game.ui import draw
 from game.ui.draw import Tip
 
@@ -48,9 +50,17 @@ class Overlays:
         look, bounds = self.desk.look, self.facing.area
         offers = [self._around(spot) for spot in hand.picker.offers()]
         anchor = self._around(hand.refused.spot)
-        text = self.desk.words.clause(hand.refused.clause)
+        text = self._reason(view, hand.refused)
         room = bounds.inflate(-look.px(16), -look.px(16))
         return draw.lay_tip(look, anchor, text, hand.refused.clause, room, offers)
+
+    def _reason(self, view: View, refused: Refused) -> str:
+        """The board's own sentence for this very place, or the one of the clause."""
+        own = ""
+        if isinstance(self.board, Explaining):
+            spots = (*refused.after, refused.spot)
+            own = self.board.reason(view.state, spots, refused.clause)
+        return own or self.desk.words.clause(refused.clause)
 
     def _around(self, spot: int) -> pygame.Rect:
         x, y = self.board.place(spot)

@@ -101,7 +101,9 @@ class Panel:
             return
         self.contents, self._size, self.stale = contents, size, True
         look = self.desk.look
-        rows = fit_rows(look, contents.rows, text_width(look, size), MOST_ROWS)
+        leads = any(button.kind == "primary" for row in contents.rows for button in row)
+        most = MOST_ROWS + leads  # what the turn is about is not to share its row
+        rows = fit_rows(look, contents.rows, text_width(look, size), most)
         contents = replace(contents, rows=rows)
         laid, news = self._plan(look, size, contents, contents.news)
         if laid.moves is None and contents.entries and not contents.entries[0].text:
@@ -193,9 +195,13 @@ class Panel:
         state = (tuple(entries), area.width, look.scale)
         if state != self._list_of:
             self._list_of = state
-            self._list_rows = list_rows(look, self.board, entries, area.width)
+            self._list_rows = self._told(look, entries, area.width)
         lines = tuple(row.line for row in self._list_rows)
         return Reader("moves", rect, lines=lines, bar=look.px(8))
+
+    def _told(self, look: Look, entries: Sequence[Entry], width: int) -> tuple[Row, ...]:
+        """The moves as lines of the list."""
+        return list_rows(look, self.board, entries, width)
 
     # -- drawing
 

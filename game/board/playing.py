@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from engines.core.contract import Aside, Seat
 from engines.core.notice import Notice
 from engines.play.picker import Picker
-from game.board.abilities import Cautious, Question
+from game.board.abilities import Cautious, Leading, Question
 from game.board.board import Board, Handed, Told, View
 from game.board.kept import Kept
 from game.board.matter import Choice
@@ -144,10 +144,14 @@ class Playing:
             (self.board.label(session.state, move), move, seat) for move, seat in (*mine, *calls)
         ]
         return tuple(
-            Choice(f"move {k}", label, move, seat)
+            Choice(f"move {k}", label, move, seat, self._leads(move))
             for k, (label, move, seat) in enumerate(labelled)
             if label
         )
+
+    def _leads(self, move: Any) -> bool:  # noqa: ANN401
+        board = self.board
+        return isinstance(board, Leading) and board.leads(self.sitting.session.state, move)
 
     def _placeless(self) -> list[Any]:
         """The moves that touch no place; of millions, those of which the board knows a button."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from engines.core.contract import Aside
 from game.board.abilities import Tooled
 from game.scenes.pause import Pause
+from game.scenes.replay import watch
 from game.scenes.rule_card import RuleCard
 from game.shell import Pop, Push
 from game.ui.dialog import Dialog
@@ -25,7 +26,14 @@ AGREED = "G-3"  # the clause of a draw by agreement
 def open_pause(playing: Playing) -> Change:
     """The pause menu."""
     sitting, over = playing.sitting, playing.sitting.session.outcome is not None
-    return Push(Pause(playing.desk, sitting.header.game, saved=sitting.saved, over=over))
+    again = partial(watch, playing.desk, sitting) if sitting.session.plies else None
+    pause = Pause(playing.desk, sitting.header.game, saved=sitting.saved, over=over, watch=again)
+    return Push(pause)
+
+
+def open_replay(playing: Playing) -> Change:
+    """The match from its start, to be watched."""
+    return Push(watch(playing.desk, playing.sitting))
 
 
 def open_rules(playing: Playing, clause: str = "") -> Change:
@@ -84,11 +92,12 @@ def ask_first(playing: Playing) -> Change | None:
         return Pop()
 
     buttons: tuple[tuple[str, str, ButtonKind], ...] = (
-        ("yes", question.yes, "primary"),
-        ("no", tr("Think again"), "plain"),
+        ("yes", question.yes, "plain"),
+        ("no", tr("Think again"), "primary"),
     )
+    text = f"{question.text} \u2013 {question.clause}" if question.clause else question.text
     rules = partial(open_rules, playing, question.clause)
-    return Push(Dialog(playing.desk, question.title, question.text, buttons, answer, rules))
+    return Push(Dialog(playing.desk, question.title, text, buttons, answer, rules))
 
 
 def use_tool(playing: Playing, key: str) -> Change | None:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from engines.core.contract import Seat
 from game.board.board import Board, Numbered, Summary
 from game.board.sitting import Sitting
 from game.board.timeline import BANNER, Act, Timeline
@@ -45,6 +46,13 @@ class Stage:
         self.interval = None
         self.plies = self.sitting.numbered()
 
+    def look(self) -> None:
+        """The match is at another moment: as it lay then, and nothing of how it came to that."""
+        self.timeline.skip()
+        self.plies = self.sitting.numbered()
+        last = self.plies[-1] if self.plies else None
+        self.interval = self.board.interval(last, self.sitting.session) if last else None
+
     def go_on(self) -> None:
         """Put the next part of the match on the table."""
         self.interval = None
@@ -64,6 +72,14 @@ class Stage:
         if self.interval is not None:
             return self.plies[-1].ply.before
         return self.sitting.session.state
+
+    @property
+    def turn(self) -> Seat | None:
+        """The side whose turn it is, as far as has been seen."""
+        lying = len(self.lying)
+        if lying < len(self.plies):
+            return self.plies[lying].ply.seat
+        return None if self.interval else self.sitting.session.to_move
 
     @property
     def score(self) -> tuple[int, int]:

@@ -45,6 +45,7 @@ class Refused:
 
     spot: int
     clause: str
+    after: tuple[int, ...] = ()  # what had been touched, or was meant to have been
 
 
 class Hand:
@@ -262,5 +263,9 @@ class Hand:
         self.give_back()
 
     def _refuse(self, spot: int) -> None:
-        clause = self.picker.misstep(spot)
-        self.refused = Refused(spot, clause) if clause else None
+        self._refuse_after(self.touched, spot)
+
+    def _refuse_after(self, touched: tuple[int, ...], spot: int) -> None:
+        """Tell why a place cannot be touched after these, if it cannot."""
+        clause = self.picker.why((*touched, spot))
+        self.refused = Refused(spot, clause, touched) if clause else None

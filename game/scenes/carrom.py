@@ -86,8 +86,8 @@ class CarromBoard:
     def switches(self) -> tuple[Switch, ...]:
         tr = self.desk.words.tr
         return (
-            Switch("aim", tr("No aim line"), "eye-off", "n"),
-            Switch("whole", tr("Whole way"), "route", "w"),
+            Switch("aim", tr("No aim line"), "eye-off", "n", aims=True),
+            Switch("whole", tr("Whole way"), "route", "w", aims=True),
             Switch(SLOW, tr("Slow motion"), "turtle", "m"),
             Switch(FAST, tr("Fast forward"), "fast-forward", "f"),
         )

@@ -22,6 +22,7 @@ from game.scenes.chess.hand import ChessHand
 from game.scenes.chess.painter import Painter
 from game.scenes.chess.placing import Placing, unwritten, written
 from game.scenes.chess.reading import Reading
+from game.scenes.chess.reasons import Reasons
 from game.scenes.chess.show import Show
 from game.scenes.chess.squad import kind_of
 from game.scenes.chess.told import StoryTeller, picture_of
@@ -47,6 +48,8 @@ GAME = "chess-football"
 AT_ONCE = {"sub"}  # made when only one is left: a change with one free square
 DEAD_BALLS = {"kick-off", "free-kick", "penalty", "throw-in", "goal-kick", "corner"}
 SECOND = 1000
+SAID_FIRST = ("default", "ready", "stop")  # so Ready does not move when it can be pressed
+LEADING = {"ready", "stop", "no-wall"}
 
 
 class ChessBoard:
@@ -69,11 +72,12 @@ class ChessBoard:
         self.reading = Reading(rules, notation)
         self.title = desk.words.tr("Chess football")
         self.rect = pygame.Rect(0, 0, 0, 0)
+        self.where = Whereabouts(self.reading)
         self.teller = Teller(desk.words, self.reading, names)
         self.stories = StoryTeller(desk.words, self.reading, names)
         self.cautions = Cautions(desk.words, self.reading, names)
         self.placing = Placing(self.reading)
-        self.where = Whereabouts(self.reading)
+        self.reasons = Reasons(self.teller, self.where)
         self.film = Film(self.stories, self.reading, self.where)
         self._names = names
         self._painter: Painter | None = None
@@ -133,7 +137,7 @@ class ChessBoard:
     def hand_for(self, picker: Picker[Any, Any], state: Any) -> Hand:  # noqa: ANN401
         self._state = state
         self.where.look_at(state)
-        hand = ChessHand(picker, self, self.finger(state), self._touch_of, self._at_once)
+        hand = ChessHand(picker, self, self.finger(state), self)
         hand.eager = self.rules.options.junior and bool(self.reading.takers(state))
         if self._hand is not None:
             hand.go_on(self._hand)
@@ -142,13 +146,31 @@ class ChessBoard:
         self._hand = hand
         return hand
 
-    def _touch_of(self, spot: int) -> Any:  # noqa: ANN401
+    def touch_of(self, spot: int) -> Any:  # noqa: ANN401
         """The move of touching whoever is there, if it is one now."""
         who = self.where.who(spot)
         return self.reading.touch(self._state, who[1]) if who is not None else None
 
-    def _at_once(self, move: Any) -> bool:  # noqa: ANN401
+    def at_once(self, move: Any) -> bool:  # noqa: ANN401
         return self.reading.deed(self._state, move).kind in AT_ONCE
+
+    def is_own(self, spot: int) -> bool:
+        who = self.where.who(spot)
+        return who is not None and who[0] is self.reading.seen(self._state).to_move
+
+    def at_ball(self, spot: int) -> bool:
+        """Where the ball is to be played: in the other turns it lies in the way like anybody."""
+        seen = self.reading.seen(self._state)
+        plays = seen.phase in DEAD_BALLS or bool(self.reading.takers(self._state))
+        return plays and seen.ball is not None and self.where.place_of(spot) == seen.ball
+
+    def reason(self, state: Any, spots: tuple[int, ...], clause: str) -> str:  # noqa: ANN401
+        """Why this very place is closed, where more can be said than its clause."""
+        self.where.look_at(state)
+        return self.reasons.of(state, spots, clause)
+
+    def leads(self, state: Any, move: Any) -> bool:  # noqa: ANN401
+        return self.reading.deed(state, move).word in LEADING
 
     @property
     def keys_told(self) -> str:
@@ -159,7 +181,8 @@ class ChessBoard:
     def spoken(self, state: Any) -> Sequence[Any]:  # noqa: ANN401
         """What a button does: all that is a word, but touching, which the hand does."""
         deeds = self.reading.facts(state).deeds
-        return [move for move, deed in deeds if deed.kind == "word"]
+        said = {deed.word: move for move, deed in deeds if deed.kind == "word"}
+        return [said[word] for word in sorted(said, key=_rank)]
 
     # -- clocks, questions, tools
 
@@ -183,7 +206,12 @@ class ChessBoard:
     def tools(self, view: View) -> Sequence[Tool]:
         if self.reading.seen(view.state).phase != "place":
             return ()
-        return (Tool("line-ups", self.desk.words.tr("Line-ups")),)
+        tr = self.desk.words.tr
+        line_ups = Tool("line-ups", tr("Line-ups"))
+        if any(deed.word == "ready" for _, deed in self.reading.facts(view.state).deeds):
+            return (line_ups,)
+        why = self.desk.words.clause("CF-8.1")
+        return (Tool("ready", tr("Ready"), enabled=False, hint=why, leads=True), line_ups)
 
     def use(self, key: str, playing: Playing) -> Change | None:
         """The card of the line-ups: `key` is its."""
@@ -284,6 +312,11 @@ class ChessBoard:
 
     def summary(self, session: Session[Any, Any]) -> Summary:
         return self.teller.summary(session)
+
+
+def _rank(word: str) -> int:
+    """The place of a button among those of its turn."""
+    return SAID_FIRST.index(word) if word in SAID_FIRST else len(SAID_FIRST)
 
 
 def thumbnail(desk: Desk, session: Session[Any, Any], size: tuple[int, int]) -> pygame.Surface:

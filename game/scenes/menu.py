@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.catalogue import GAMES, find_game, load
+from game.earlier import earlier_games
+from game.scenes.earlier import EarlierGames
 from game.scenes.page import Page
 from game.scenes.rule_card import RuleCard
 from game.scenes.settings import SettingsPage
@@ -36,6 +38,7 @@ class Menu(Page):
         found = unfinished_games(desk.store)
         self._unfinished = found[0] if found else None
         self._others = found[1:]
+        self._earlier = any(True for _ in earlier_games(desk.store))
         self._thumbnail: tuple[object, pygame.Surface] | None = None
         self._notices: list[str] = []
         first = "continue" if self._unfinished else f"game {GAMES[0].name}"
@@ -46,18 +49,25 @@ class Menu(Page):
         match did.key.split():
             case ["continue"]:
                 return self._continue()
-            case ["others"]:
-                return Push(Waiting(self.desk, self._others))
-            case ["game", name]:
-                return Push(Setup(self.desk, find_game(name)))
-            case ["settings"]:
-                return Push(SettingsPage(self.desk))
             case ["dismiss"]:
                 self._notices = []
                 self.renew()
             case ["quit"]:
                 return Quit()
+            case _:
+                return Push(self._page(did.key))
         return None
+
+    def _page(self, key: str) -> Page:
+        """The screen that a button opens."""
+        match key.split():
+            case ["others"]:
+                return Waiting(self.desk, self._others)
+            case ["earlier"]:
+                return EarlierGames(self.desk)
+            case ["game", name]:
+                return Setup(self.desk, find_game(name))
+        return SettingsPage(self.desk)
 
     def update(self, ms: int) -> Change | None:
         """Take up what has gone wrong while another scene was on top."""
@@ -215,16 +225,19 @@ class Menu(Page):
         return y + height
 
     def _lay_foot(self, widgets: list[Widget], y: int) -> None:
-        px, column = self.look.px, self._column
-        for key, label, icon, right in (
-            ("settings", self.desk.words.tr("Settings"), "settings", False),
-            ("quit", self.desk.words.tr("Quit"), "log-out", True),
-        ):
-            wide = self.look.text_width("semi", 16, label) + px(52)
-            x = column.right - wide + px(12) if right else column.x - px(12)
-            widgets.append(
-                Button(key, pygame.Rect(x, y, wide, px(36)), label, icon=icon, kind="wood")
-            )
+        """Settings and what has been played at the left, the way out at the right."""
+        tr, column = self.desk.words.tr, self._column
+        x = column.x - self.look.px(12)
+        settings = self._foot_button("settings", tr("Settings"), "settings", y)
+        earlier = self._foot_button("earlier", tr("Earlier games"), "history", y)
+        leaving = self._foot_button("quit", tr("Quit"), "log-out", y)
+        settings.rect.left, earlier.rect.left = x, x + settings.rect.width
+        leaving.rect.right = column.right + self.look.px(12)
+        widgets += [settings, earlier, leaving] if self._earlier else [settings, leaving]
+
+    def _foot_button(self, key: str, label: str, icon: str, y: int) -> Button:
+        wide = self.look.text_width("semi", 16, label) + self.look.px(52)
+        return Button(key, pygame.Rect(0, y, wide, self.look.px(36)), label, icon=icon, kind="wood")
 
     # -- what lies on the table
 

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from game.ui.look import Look
     from game.ui.widget import Widget
 
-LEAST_AIR = 6  # points between two rows
 FEW = 3  # values that are shown side by side
 SPLIT = 0.62  # of a row: where its control begins
 
@@ -137,15 +136,13 @@ class OptionRows:
 
     @property
     def _rows(self) -> dict[str, Kind]:
-        """The options that are to be seen: not those that another one has settled."""
-        rows = kinds(self._class)
-        if not self._leading:
-            return rows
-        return {name: kind for name, kind in rows.items() if not self._fixed(name, kind)}
+        return kinds(self._class)
 
     def _fixed(self, name: str, kind: Kind) -> bool:
+        """Whether another option has settled this one: it is seen, and cannot be changed."""
         barred = self._barred[name]
-        return all(value in barred for value in _all_of(kind) if value != self._values[name])
+        others = [value for value in _all_of(kind) if value != self._values[name]]
+        return bool(self._leading) and all(value in barred for value in others)
 
     def _near(self, name: str, kind: Kind) -> list[Any]:
         """The values that can be seen, or reached by one step."""
@@ -158,17 +155,12 @@ class OptionRows:
         rows = self._rows
         heights = [self._height(look, name, room.width) for name in rows]
         air = (room.height - sum(heights)) // max(1, len(rows))
-        air = max(look.px(LEAST_AIR), min(air, look.px(40)))
+        air = max(look.px(6), min(air, look.px(40)))
         widgets, y = [], room.y
         for (name, kind), height in zip(rows.items(), heights, strict=True):
             widgets.append(self._row(name, kind, pygame.Rect(room.x, y, room.width, height)))
             y += height + air
         return widgets
-
-    def least_height(self, look: Look, width: int) -> int:
-        """Pixels of the rows of all options, those too that another one has settled."""
-        heights = [self._height(look, name, width) for name in kinds(self._class)]
-        return sum(heights) + look.px(LEAST_AIR) * len(heights)
 
     def _height(self, look: Look, name: str, width: int) -> int:
         """Of a row with its line of help, which may need two."""
@@ -179,6 +171,7 @@ class OptionRows:
     def _row(self, name: str, kind: Kind, rect: pygame.Rect) -> Widget:
         words, value = self._words.option(self._game, name), self._values[name]
         key, hint = f"option {name}", self._hint(name)
+        fixed = self._fixed(name, kind)
         if isinstance(kind, Flag):
             fixed = (not value) in self._barred[name]
             return Toggle(key, rect, words.label, bool(value), hint=hint, enabled=not fixed)
@@ -194,11 +187,13 @@ class OptionRows:
                 value=value,
                 hint=hint,
                 split=SPLIT,
+                enabled=not fixed,
             )
         values = _all_of(kind)
         texts = tuple((word, self._shown(name, word)) for word in values)
         barred = tuple(self._barred[name])
         row = Choice(key, rect, words.label, texts, value, hint=hint, split=SPLIT, barred=barred)
+        row.enabled = not fixed
         row.style = "segments" if len(values) <= FEW else "arrows"
         return row
 
@@ -221,11 +216,19 @@ class OptionRows:
         return self._settled({k: v for k, v in self._given.items() if k != name})[name]
 
     def _hint(self, name: str) -> str:
-        """What the option is, and what it usually is."""
+        """What the option is, and what it usually is, or what has settled it."""
+        about = self._words.option(self._game, name).help
+        if self._fixed(name, kinds(self._class)[name]):
+            lead = self._leading[0]
+            told = self._words.tr("Settled by {option}: {value}.").format(
+                option=self._words.option(self._game, lead).label,
+                value=self._shown(lead, self._values[lead]),
+            )
+            return f"{about} {told}".strip()
         usual = self._words.tr("Usually {value}.").format(
             value=self._shown(name, self._usual(name))
         )
-        return f"{self._words.option(self._game, name).help} {usual}".strip()
+        return f"{about} {usual}".strip()
 
 
 def _long(kind: Kind) -> TypeGuard[Range]:

@@ -14,8 +14,10 @@ from game.ui.draw import write
 from game.ui.widgets import Button
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from game.desk import Desk
-    from game.shell import Change
+    from game.shell import Change, Scene
     from game.ui.widget import Did, Widget
 
 BUTTON = 50  # points, and the gap between two
@@ -25,11 +27,21 @@ GAP = 12
 class Pause(Overlay):
     """What can be done besides playing.
 
-    `saved`: every move so far is on the disk; `over`: there is nothing left to play.
+    `saved`: every move so far is on the disk; `over`: there is nothing left to play; `watch` makes
+    the scene in which the match is watched from its start, if there is anything to be seen.
     """
 
-    def __init__(self, desk: Desk, game: str, *, saved: bool = True, over: bool = False) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        game: str,
+        *,
+        saved: bool = True,
+        over: bool = False,
+        watch: Callable[[], Scene] | None = None,
+    ) -> None:
         self._game = game
+        self._watch = watch
         self._saved = saved
         self._over = over
         super().__init__(desk, focus="continue", default="continue")
@@ -40,6 +52,8 @@ class Pause(Overlay):
                 return Pop()
             case "rules":
                 return Push(RuleCard(self.desk, self._game))
+            case "watch" if self._watch is not None:
+                return Push(self._watch())
             case "settings":
                 return Push(SettingsPage(self.desk, self._game))
             case "leave":
@@ -57,6 +71,7 @@ class Pause(Overlay):
         buttons = (
             ("continue", *((tr("Back"), "eye") if self._over else (tr("Continue"), "play"))),
             ("rules", tr("Rules"), "book-open"),
+            *((("watch", tr("Watch the game"), "history"),) if self._watch else ()),
             ("settings", tr("Settings"), "settings"),
             ("leave", self._leave(), "house"),
             ("quit", tr("Quit"), "log-out"),

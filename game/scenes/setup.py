@@ -39,7 +39,6 @@ SIDES = ("home", "away")
 LONGEST_NAME = 20
 PAD = 28  # points from the edge of a card to what is on it
 ROW = 56  # points
-HEAD = 32  # points from the heading of the options to the first one
 
 
 class Setup(Page):
@@ -132,13 +131,11 @@ class Setup(Page):
         y = self.top + max(margin, (height - tall) // 2)
         left = pygame.Rect(x, y, (wide - gap) * 45 // 100, tall)
         right = pygame.Rect(left.right + gap, y, x + wide - left.right - gap, tall)
-        many = self._most(right) > tall  # then Start is where it is seen without scrolling
         options = self._lay_options(right)
+        many = right.height > tall  # then Start is where it is seen without scrolling
         people = self._lay_people(left, px(50 + PAD) if many else 0)
         if not many:
             left.height = right.height = max(tall, left.height)
-        elif right.height == tall:
-            right.height = max(tall, left.height)
         self._cards = [left, right]
         buttons = self._lay_buttons(left if many else right)
         low = max(left.bottom, right.bottom)
@@ -217,26 +214,14 @@ class Setup(Page):
         px = self.look.px
         x, y = box.x + px(PAD), box.y + px(PAD)
         self._options_head = y
-        foot = self._foot
-        place = pygame.Rect(x, y + px(HEAD), box.width - 2 * px(PAD), box.bottom - foot)
+        lines = 2 * self.look.line_height("body", 15)
+        foot = lines + px(16 + 50 + PAD)
+        place = pygame.Rect(x, y + px(32), box.width - 2 * px(PAD), box.bottom - foot)
         place.height -= place.y
         widgets = self._rows.widgets(self.look, place)
         self._wrong_top = max(place.bottom, *(widget.rect.bottom for widget in widgets))
         box.height = max(box.height, self._wrong_top + foot - box.y)
         return widgets
-
-    @property
-    def _foot(self) -> int:
-        """Pixels below the options: two lines that say what does not go together, the buttons."""
-        return 2 * self.look.line_height("body", 15) + self.look.px(16 + 50 + PAD)
-
-    def _most(self, box: pygame.Rect) -> int:
-        """How high a card as wide as `box` would be with all options, those now settled too.
-
-        Whatever is chosen, Start is to stay where it is.
-        """
-        rows = self._rows.least_height(self.look, box.width - 2 * self.look.px(PAD))
-        return self.look.px(PAD + HEAD) + rows + self._foot
 
     def _lay_buttons(self, box: pygame.Rect) -> list[Widget]:
         """Back, the classic game and Start along the lower edge of a card."""

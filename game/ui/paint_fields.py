@@ -100,7 +100,7 @@ def slider(dst: pygame.Surface, look: Look, widget: Slider, state: Seen) -> None
     box.center = (done.right, rail.centery)
     cast(dst, look, box, 13, 4, 2, 90)
     dst.blit(look.skin(box.size, 13, tone.hover, tone.cream_low, tone.field_edge, 1), box)
-    value = f"{widget.value}{widget.unit}"
+    value = "" if widget.bare else f"{widget.value}{widget.unit}"
     write_mid(dst, look, "semi", 15, value, tone.soft, row.right, row.centery, "right")
 
 

@@ -239,6 +239,8 @@ class Stepper(_Labelled):
 class Slider(Stepper):
     """A number on a rail; the knob follows the pointer."""
 
+    bare: bool = field(default=False, kw_only=True)  # the number is not written
+
     @property
     def repeats(self) -> bool:
         return False
@@ -250,6 +252,8 @@ class Slider(Stepper):
     def rail(self) -> pygame.Rect:
         """Where the knob's middle runs; the number is written to its right."""
         box = self.control
+        if self.bare:
+            return box.inflate(-box.height * 2 // 3, 0)
         room = box.height if self.high > 9 else box.height * 3 // 4
         return pygame.Rect(
             box.x + box.height // 3, box.y, box.width - room - box.height // 2, box.height

@@ -22,7 +22,7 @@ CLAUSES = {
     "CF-4.4": N_("The keeper may go anywhere on the pitch."),
     "CF-9.1": N_("Whoever can move to the ball takes its place and sends it on as they move."),
     "CF-9.2": N_("The ball may not go back to where its player came from."),
-    "CF-9.3": N_("As long as somebody can play the ball, the ball must be played."),
+    "CF-9.3": N_("Whoever can play the ball must; only if nobody can, a player moves."),
     "CF-9.4": N_("Only a side that can neither play the ball nor move may pass."),
     "CF-9.5": N_("The ball comes to rest on empty squares only, and rolls past nobody."),
     "CF-9.6": N_("Nobody plays the ball more than so many turns in a row."),

@@ -43,13 +43,13 @@ class Cautions:
         penalty = details["restart"] == "penalty"
         text = (
             tr(
-                "{n} would step into the line of a manifest chance. {rival} may play on, or stop "
-                "the game: {n} is sent off, and it is a penalty."
+                "{n} would step into the line of a manifest chance, and is sent off: at once, for "
+                "a penalty, or when {rival} has played on."
             )
             if penalty
             else tr(
-                "{n} would step into the line of a manifest chance. {rival} may play on, or stop "
-                "the game: {n} is sent off, and it is a free kick."
+                "{n} would step into the line of a manifest chance, and is sent off: at once, for "
+                "a free kick, or when {rival} has played on."
             )
         )
         title, yes = tr("This is a foul"), tr("Foul")

@@ -8,49 +8,41 @@ that is picked up has been touched (CF-12.1), which is a move of its own: the ha
 from __future__ import annotations
 
 from math import dist
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
-from game.hands.hand import DRAG_FROM, Ground, Hand
+from game.hands.carry import CarryHand, People
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from engines.play.picker import Picker
     from game.hands.cursor import Pixel
+    from game.hands.hand import Ground
 
 BACK = "CF-9.2"
 Touch = Any  # the move that says that a player has been touched
 
 
-class ChessHand(Hand):
+class Players(People, Protocol):
+    """What this hand has to know besides."""
+
+    def touch_of(self, spot: int) -> Touch | None:
+        """The move of touching the player on a place, if that is one now."""
+        ...
+
+    def at_once(self, move: Any) -> bool:  # noqa: ANN401
+        """Whether a move is made as soon as no other one is meant."""
+        ...
+
+
+class ChessHand(CarryHand):
     """The hand of the side to move, in one position."""
 
     def __init__(
-        self,
-        picker: Picker[Any, Any],
-        ground: Ground,
-        home: Pixel,
-        touches: Callable[[int], Touch | None],
-        at_once: Callable[[Any], bool],
+        self, picker: Picker[Any, Any], ground: Ground, home: Pixel, players: Players
     ) -> None:
-        """`touches` is the move of touching the player on a place, if that is one now.
-
-        `at_once` says of a move that it is made as soon as no other one is meant.
-        """
-        super().__init__(picker, ground, home)
-        self._touches = touches
-        self._at_once = at_once
+        super().__init__(picker, ground, home, players)
+        self._players = players
         self.eager = False  # it finds who sends the ball to a place that is touched first
-        self._grip: int | None = None  # the place on which the button went down
         self.holding: int | None = None  # touched by the move that was just decided
-        self.dropped = False  # the move that was just decided was carried to its place
-
-    def hold_only(self) -> None:
-        """Take the one player there is to take, if something is left to choose then."""
-        first = self.picker.offers()
-        if len(first) == 1 and self.picker.after(tuple(first)):
-            self.picker.touch(next(iter(first)))
-            self.given = 1
 
     def go_on(self, last: ChessHand) -> None:
         """Go on with the player that the last hand has touched, in the middle of a drag too."""
@@ -68,28 +60,6 @@ class ChessHand(Hand):
             return frozenset()
         return self.picker.after((spot,))
 
-    # -- the mouse
-
-    def press(self, pixel: Pixel, *, early: bool = False) -> None:
-        super().press(pixel, early=early)
-        self._grip = self.ground.spot_at(pixel, 0.5)
-
-    def motion(self, pixel: Pixel) -> None:
-        """A drag takes what the button went down on, however fast the pointer has left it."""
-        begun = self._down is not None and not self.dragging
-        if begun and self._down is not None and _far(pixel, self._down):
-            self._take_grip()
-        super().motion(pixel)
-
-    def release(self, pixel: Pixel) -> None:
-        """A drag that ends where nothing may be put is told why."""
-        dragged, before = self.dragging, self.touched
-        super().release(pixel)
-        self.dropped = dragged and self._move is not None
-        wrong = self.hover if self.hover not in self._held() else None
-        if dragged and wrong is not None and self.touched == before and self._move is None:
-            self._refuse(wrong)
-
     def explain(self) -> None:
         """The place that a taker has left is closed to the ball, which is told too (CF-9.2)."""
         if self.hover is None or not self._able(self.hover):
@@ -98,55 +68,40 @@ class ChessHand(Hand):
         if held is not None and not self.pressing and self.picker.misstep(held) == BACK:
             self._refuse(held)
 
-    def _take_grip(self) -> None:
-        grip = self._grip
-        if grip is None or grip in self._held():
+    def touch_next(self, spot: int) -> None:
+        if able := self._able(spot):
+            self._take_one(able, spot)
             return
-        if grip in self.picker.after(()) and self.picker.after((grip,)):
-            self.touch(grip)
-
-    def _pass(self, spot: int) -> None:
-        """What a drag passes stays where it is."""
-
-    # -- both
-
-    def touch(self, spot: int) -> None:
-        """Touch a place, change hands, put the player back, or be refused."""
-        touched = self.touched
-        if touched and spot == touched[-1]:
-            if len(touched) > self.given:
-                self.give_back()
-            return
-        if touched and spot not in self.picker.offers() and spot in self.picker.after(()):
-            self.picker.clear()
-        if (able := self._able(spot)) and self._take_one(able, spot):
-            return
-        if not self.touched and (move := self._touches(spot)) is not None:
+        if not self.touched and (move := self._players.touch_of(spot)) is not None:
             self.holding, self._move = spot, move
             return
-        super().touch(spot)
+        super().touch_next(spot)
         self._decide_at_once()
 
     def _able(self, target: int) -> list[int]:
-        """Those who can send the ball to a place, for an eager hand that holds nobody."""
+        """Those who can be meant by a place when nobody is held: who can play the ball there.
+
+        The ball means its only taker, to any hand.
+        """
         offers = self.picker.offers()
-        if self.touched or not self.eager or target in offers:
+        if self.touched or target in offers:
+            return []
+        if self.people.at_ball(target):
+            return list(offers) if len(offers) == 1 else []
+        if not self.eager:
             return []
         return [spot for spot in offers if target in self.picker.after((spot,))]
 
-    def _take_one(self, able: list[int], target: int) -> bool:
-        """Take the nearest to the place; True if there are others, so that no more is meant yet."""
+    def _take_one(self, able: list[int], target: int) -> None:
+        """Take the nearest to the place, and no more: who was not seen held sends nothing."""
         there = self.ground.place(target)
         self.picker.touch(min(able, key=lambda spot: dist(self.ground.place(spot), there)))
         self.refused = self.looking = None
-        return len(able) > 1
 
     def _decide_at_once(self) -> None:
         meant = self.picker.candidates()
-        if self._move is None and self.touched and len(meant) == 1 and self._at_once(meant[0]):
+        if self._move is not None or not self.touched or len(meant) != 1:
+            return
+        if self._players.at_once(meant[0]):
             self._move = meant[0]
             self._down, self.dragging = None, False
-
-
-def _far(one: Pixel, other: Pixel) -> bool:
-    return bool((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2 >= DRAG_FROM**2)

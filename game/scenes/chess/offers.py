@@ -96,7 +96,8 @@ class Offers:
     def _glows(self, spot: int, deed: Deed) -> bool:
         """Whether it matters that this one is taken: it plays the ball, or is to be placed."""
         waits = deed.kind == "put" and self.where.place_of(spot) is None
-        return waits or deed.kind in TAKEN
+        wall = deed.kind == "step" and self.seen.phase == "wall"
+        return waits or wall or deed.kind in TAKEN
 
     def marks(self) -> Iterator[tuple[Place, Mark, bool]]:
         """A sign for each place on offer that nobody stands on, and whether it is hot."""

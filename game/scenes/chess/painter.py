@@ -182,6 +182,10 @@ class Painter:
         sign = mark(self.look, self.at.cell, kind, turn, hot=hot)
         _stamp(surface, sign, self.at.to_pixel(place))
 
+    def mark_seat(self, surface: pygame.Surface, kind: Mark, pixel: Pixel, size: int) -> None:
+        """A sign around somebody on a bench, `size` pixels wide."""
+        _stamp(surface, mark(self.look, round(size / DISC), kind, 0), pixel)
+
     def line(
         self,
         surface: pygame.Surface,

@@ -114,7 +114,7 @@ class Ground:
             look.text("title", size, name, NAMES), 90 if on_left else -90
         )
         text.fill((255, 255, 255, NAME_ALPHA), special_flags=pygame.BLEND_RGBA_MULT)
-        x += (-0.22 if on_left else 0.22) * at.cell
+        x += (-0.3 if on_left else 0.3) * at.cell
         draw.put_mid(surface, text, x, y - at.cell, "centre")
 
     def _net(self, side: Seat) -> pygame.Surface:

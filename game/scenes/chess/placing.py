@@ -5,15 +5,17 @@ Everything goes through `put` moves that are legal one after the other (CF-8.1).
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from engines.chess_football.placing import by_default
+from engines.chess_football.state import EMPTY
+from engines.core.contract import Seat
 from game.scenes.chess.seen import place_of, square_of, turned
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from engines.core.contract import Seat
     from game.scenes.chess.geometry import Place
     from game.scenes.chess.reading import Reading
 
@@ -42,9 +44,10 @@ class Placing:
         return dict(seen.teams[seen.to_move].players)
 
     def usual(self, state: Any) -> LineUp:  # noqa: ANN401
-        """How it stands by itself (CF-8.5), where whoever is placed already stays."""
+        """How it would stand if nobody had been placed by hand (CF-8.5)."""
         side = self.reading.seen(state).to_move
-        return dict(self.reading.seen(by_default(state, side)).teams[side].players)
+        bare = by_default(cleared(state, side), side)
+        return dict(self.reading.seen(bare).teams[side].players)
 
     def moves_to(self, state: Any, wanted: LineUp) -> list[Any]:  # noqa: ANN401
         """Moves that bring the side to move as near to a line-up as is allowed."""
@@ -77,6 +80,13 @@ class Placing:
             and place not in taken
         )
         return next(aside, None)
+
+
+def cleared(state: Any, side: Seat) -> Any:  # noqa: ANN401 - a position
+    """The same with nobody of a side on the pitch yet."""
+    if side is Seat.AWAY:
+        return replace(state, away=EMPTY, taken=(state.taken[0], 0))
+    return replace(state, home=EMPTY, taken=(0, state.taken[1]))
 
 
 def written(line_up: Mapping[int, Place], side: Seat) -> dict[str, str]:

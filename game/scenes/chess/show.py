@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from game.board.board import View
     from game.i18n import Words
     from game.scenes.chess.geometry import Pixel, Place
+    from game.scenes.chess.marks import Mark
     from game.scenes.chess.painter import Painter
     from game.scenes.chess.reading import Reading
     from game.scenes.chess.seen import Seen
@@ -139,13 +140,25 @@ class Show:
             self.painter.mark(surface, mark, place, hot=hot)
 
     def _fingers(self, surface: pygame.Surface, offers: Offers) -> None:
-        hand, where = offers.hand, self.where
-        if hand.cursor is not None and (place := where.place_of(hand.cursor)):
-            self.painter.mark(surface, "cursor", place)
-        if hand.looking is not None and (place := where.place_of(hand.looking)):
-            self.painter.mark(surface, "looking", place)
-        if hand.refused is not None and (place := where.place_of(hand.refused.spot)):
-            self.painter.mark(surface, "forbidden", place)
+        hand = offers.hand
+        refused = hand.refused.spot if hand.refused is not None else None
+        signs: tuple[tuple[Mark, int | None], ...] = (
+            ("cursor", hand.cursor),
+            ("looking", hand.looking),
+            ("forbidden", refused),
+        )
+        for sign, spot in signs:
+            if spot is not None:
+                self._finger(surface, sign, spot)
+
+    def _finger(self, surface: pygame.Surface, sign: Mark, spot: int) -> None:
+        """On a square, or around a seat of a bench."""
+        place = self.where.place_of(spot)
+        if place is not None:
+            self.painter.mark(surface, sign, place)
+        elif self.painter.at.benched:
+            size = self.where.seat_size(spot)
+            self.painter.mark_seat(surface, sign, self.where.pixel(spot), size)
 
     # -- players
 

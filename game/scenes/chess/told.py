@@ -29,6 +29,11 @@ SAID: Mapping[str, tuple[str, str]] = {
     "advantage": (N_("{name} plays on"), "CF-12.4"),
     "no-wall": (N_("{name} sets up no wall"), "CF-13.2"),
 }
+FILLED: Mapping[str, tuple[str, str]] = {
+    "sub": (N_("comes on for {n} on {square}"), "CF-3.3"),
+    "bench": (N_("plays instead of {n}"), "CF-3.2"),
+    "keeper": (N_("The keeper stands on {square}"), "CF-14.1"),
+}
 RESTARTS: Mapping[str, str] = {
     "free-kick": N_("Free kick for {name}"),
     "penalty": N_("Penalty for {name}"),
@@ -67,7 +72,7 @@ class StoryTeller:
         """One move for the list; placing by hand says nothing."""
         ply = shown.ply
         seen, deed = self.reading.seen(ply.before), self.reading.deed(ply.before, ply.move)
-        if deed.kind in {"put", "bench", "touch"}:
+        if deed.kind in {"put", "touch"}:
             return Entry(0, ply.seat, "")
         told = (*self._answer(ply, deed), *self._made(seen, deed, ply), *self.happened(ply))
         actor = deed.other or deed.number
@@ -86,7 +91,7 @@ class StoryTeller:
         """Whoever plays on declines the draw that was offered (G-3)."""
         offered = self.reading.draw_offer(ply.before)
         if ply.seat is not Seat.NATURE and offered is ply.seat.rival and deed.word != "draw":
-            text = self.tr("{name} plays on: the draw is declined")
+            text = self.tr("{name} declines the draw")
             yield Told(text.format(name=self.names[ply.seat]), "G-3")
 
     def _made(self, seen: Seen, deed: Deed, ply: Ply[Any, Any]) -> Iterator[Told]:
@@ -100,14 +105,11 @@ class StoryTeller:
                 yield self._sent(seen, deed)
             case "out":
                 yield Told(self._filled(tr(BEYOND[deed.word]), deed), "CF-9.7")
-            case "sub":
-                text = self._filled(tr("comes on for {n} on {square}"), deed)
-                yield Told(text, "CF-3.3")
             case "taker":
                 yield Told(self._taker(deed, ply.seat))
-            case "keeper":
-                text = self._filled(tr("The keeper stands on {square}"), deed)
-                yield Told(text, "CF-14.1")
+            case "sub" | "bench" | "keeper":
+                text, clause = FILLED[deed.kind]
+                yield Told(self._filled(tr(text), deed), clause)
             case "toss":
                 yield self._tossed(seen, deed, ply)
             case "word":
@@ -172,6 +174,8 @@ class StoryTeller:
         text = {**RESTARTS, **EVENTS}.get(event.name, "")
         if event.name == "full-time" and self.reading.rules.outcome(ply.after) is None:
             text = N_("Full time, and level: the next goal wins")
+        if event.name == "turn-lost" and self.reading.seen(ply.before).phase == "place":
+            text = N_("Time is up for {name}: the rest stands as usual")
         details = dict(event.details)
         return self.tr(text).format(
             name=self._name(details), n=details.get("number", ""), score=self._score(ply)

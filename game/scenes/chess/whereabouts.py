@@ -90,6 +90,13 @@ class Whereabouts:
         x, y = self._pitch.benches[side].center
         return float(x), float(y)
 
+    def seat_size(self, spot: int) -> int:
+        """The diameter of whoever sits on a seat, in pixels."""
+        sitting = player_of(spot)
+        if sitting is None:
+            raise ValueError(f"{spot} is no seat")
+        return self._seats(sitting[0]).size
+
     def _seats(self, side: Seat) -> Bench:
         here, gone = self.bench(side)
         return self._pitch.bench_spots(side, len(here), len(gone))

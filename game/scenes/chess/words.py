@@ -10,7 +10,7 @@ from game.i18n import N_
 from game.scenes.chess.seen import SIDES
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Collection, Mapping
 
     from engines.play.session import Ply, Session
     from game.i18n import Words
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from game.scenes.chess.reading import Reading
     from game.scenes.chess.seen import Seen
 
+FEW = 4  # shirts that are named one by one
 CHIPS: Mapping[str, str] = {
     "place": N_("to place"),
     "kick-off": N_("to kick off"),
@@ -35,7 +36,7 @@ CHIPS: Mapping[str, str] = {
 }
 AT: Mapping[str, tuple[str, str, str]] = {
     "kick-off": (N_("{name} kicks off"), N_("forward; a goal counts"), "CF-8.3"),
-    "foul": (N_("{name} was fouled"), N_("stop the game, or play on"), "CF-12.4"),
+    "foul": (N_("{name} was fouled"), N_("stop it, or play on"), "CF-12.4"),
     "wall": (N_("{name} may set up a wall"), N_("one player, or nobody"), "CF-13.2"),
     "free-kick": (N_("{name} takes a free kick"), N_("a goal counts"), "CF-13.3"),
     "keeper": (N_("{name} posts the keeper"), N_("on either goal square"), "CF-14.1"),
@@ -156,17 +157,27 @@ class Teller:
     def _playing(self, view: View, seen: Seen) -> tuple[str, str, str]:
         tr, takers = self.tr, self.reading.takers(view.state)
         if seen.restart.kind == "advantage":
-            return tr("{name} plays on"), tr("the offender leaves after it"), "CF-12.4"
+            return (
+                tr("{name} plays on"),
+                tr("{n} leaves after it").format(n=seen.restart.offender),
+                "CF-12.4",
+            )
         if seen.touched and view.to_move is seen.to_move:
             text = tr("{n} was touched").format(n=seen.touched)
             heading = tr("{name} must play the ball") if takers else tr("{name} moves a player")
             return heading, text, "CF-12.1"
         if takers:
-            count = self.words.ntr("one can reach it", "{n} can reach it", len(takers))
-            return tr("{name} must play the ball"), count.format(n=len(takers)), "CF-9.3"
+            return tr("{name} must play the ball"), self.who_can(takers), "CF-9.3"
         if self.reading.kinds(view.state) & {"step", "sub"}:
             return tr("{name} moves a player"), tr("nobody can take the ball"), "CF-9.3"
         return tr("{name} can only pass"), tr("nobody can move"), "CF-9.4"
+
+    def who_can(self, takers: Collection[int]) -> str:
+        """Who can play the ball, by their shirts as long as these are few."""
+        if len(takers) > FEW:
+            return self.tr("{n} players can take it").format(n=len(takers))
+        text = self.words.ntr("only {who} can take it", "{who} can take it", len(takers))
+        return text.format(who=self.listed(sorted(takers)))
 
     def _time(self, view: View, seen: Seen) -> TimeLeft | None:
         whole = self.turn_seconds(seen.phase)

@@ -180,7 +180,7 @@ def test_a_penalty_is_sent_forward() -> None:
     miss = penalty().play("stop", "keeper@d13", "toss:tails", "10*d12")
     assert (miss.phase, miss.document["barred"]["home"]) == ("play", [10])
     away = Pitch(
-        "1 e1", "10 d9", "d7", phase="foul", to_move="away",
-        restart=AWARD | {"kind": "penalty", "side": "away", "offender": 1, "takers": [10]},
+        "1 e1, 5 d2", "10 d9", "d7", phase="foul", to_move="away",
+        restart=AWARD | {"kind": "penalty", "side": "away", "offender": 5, "takers": [10]},
     )  # fmt: skip
     assert away.phase == "foul"

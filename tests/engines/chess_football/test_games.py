@@ -31,7 +31,7 @@ TURN_LOST, FOUL, BY_DEFAULT, TOUCH = 0.02, 0.8, 0.7, 0.1
 
 GAMES: dict[str, tuple[dict[str, Any], int]] = {
     "junior": ({"mode": "junior", "goals": 2, "turn_seconds": 30}, 39),
-    "senior": ({"mode": "senior", "margin": 6}, 104),
+    "senior": ({"mode": "senior", "margin": 6, "goals": 4}, 1381),
     "master": ({"mode": "master"}, 77),
 }
 """The options and the seed of each kept game."""

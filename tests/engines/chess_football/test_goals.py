@@ -84,8 +84,8 @@ def test_c_is_refused_while_a_square_is_left() -> None:
 
 @pytest.mark.clause("CF-9.7", "CF-8.3")
 def test_at_a_kick_off_nothing_goes_out_or_into_the_own_goal() -> None:
-    position = pitch("11 d6", "7 d7, 8 c7", "d6", phase="kick-off")
-    assert legal(position) == {"11*e7"}
+    position = pitch("11 d6", "8 c7", "d6", phase="kick-off")
+    assert legal(position) == {"11*d7", "11*e7"}
     assert position.why("11*end@d12") != ""
     goalwards = pitch("10 d6", "7 h12", "d6", phase="kick-off")
     assert "10*d13" in goalwards.legal

@@ -37,7 +37,7 @@ def test_in_a_turn_with_the_ball() -> None:
     assert misstep(pitch, "a3", beyond("side", NAMED["h7"])) == "CF-9.7"
     assert misstep(pitch, "h3") == "CF-9.3"  # somebody must play the ball, and he cannot
     assert misstep(pitch, "h3", "h4") == "CF-9.3"
-    assert misstep(pitch, "d7") == "CF-9.3"  # a rival
+    assert misstep(pitch, "d7") == "G-7"  # a rival
     assert misstep(pitch, BENCH) == "CF-3.3"
 
 
@@ -87,7 +87,7 @@ def test_at_a_restart() -> None:
     assert misstep(corner, "c3", "a12") == ""
     assert misstep(corner, "c3", "h12") == "CF-17.1"
     award = {"kind": "penalty", "side": "home", "spot": "d7", "taker": 4}
-    keeper = Pitch("4 d7", "1 e12", "d7", phase="keeper", to_move="away", restart=award)
+    keeper = Pitch("4 d3", "1 e12", "d7", phase="keeper", to_move="away", restart=award)
     assert misstep(keeper, "d13") == ""
     assert misstep(keeper, "e12") == "CF-14.1"
 

@@ -24,7 +24,7 @@ def test_of_two_centrales_the_lower_number_goes_on_time() -> None:
 def test_the_left_of_an_away_kicker_is_e0() -> None:
     award = AWARD | {"side": "away", "spot": "d2"}
     pitch = Pitch(
-        "1 c4", "10 d7", "d7", phase="keeper", restart=award, options=CLOCK
+        "1 c4", "10 d9", "d7", phase="keeper", restart=award, options=CLOCK
     )  # fmt: skip
     assert pitch.legal == {"keeper@d0", "keeper@e0"}
     assert pitch.play("timeup:turn").where("home", 1) == "e0"

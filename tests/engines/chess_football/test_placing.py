@@ -75,7 +75,6 @@ def test_the_kick_off() -> None:
     assert pitch.why("4*a5") == "CF-8.3"
     pitch.play("10*d7")
     assert pitch.document["barred"]["home"] == [10]
-    second = Pitch(f"{TEN}, 11 e6, 10 d4", AWAY, None, phase="place", ready=["home"])
     second = Pitch(
         f"{TEN}, 10 d4, 11 e6", AWAY, None, phase="place", ready=["home"], to_move="away"
     )

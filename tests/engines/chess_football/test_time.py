@@ -41,7 +41,7 @@ def test_the_clock_decides_for_who_does_not() -> None:
 def test_the_keeper_stands_at_the_kickers_left_if_time_is_up() -> None:
     award = {"kind": "penalty", "side": "home", "spot": "d7", "offender": 5, "taker": 4}
     pitch = Pitch(
-        "4 d7", "1 e12", "d7", phase="keeper", to_move="away", restart=award, options=CLOCK
+        "4 d3", "1 e12", "d7", phase="keeper", to_move="away", restart=award, options=CLOCK
     )
     pitch.play("timeup:turn")
     assert pitch.where("away", 1) == "d13"

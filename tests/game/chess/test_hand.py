@@ -204,11 +204,14 @@ def test_juniors_see_at_once_where_the_ball_can_go(desk: Desk) -> None:
     assert marks(table)["b8"] == "send"
 
 
-def test_a_dot_is_enough_where_only_one_can_mean_it(desk: Desk) -> None:
+def test_a_dot_takes_the_player_first_so_that_no_stray_click_sends_the_ball(desk: Desk) -> None:
     table = place(desk, SMALL, mode="junior")
     table.move_to(table.square("d13"))
     table.wait(600)
     assert not table.refusal
+    table.click(table.square("d13"))
+    assert not table.texts
+    assert offers(table).number == 10
     table.click(table.square("d13"))
     assert table.last == "10*d13"
 

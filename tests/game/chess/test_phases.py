@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pygame
 import pytest
 
 from engines.core.contract import Seat
@@ -96,7 +97,7 @@ def test_default_places_the_rest_and_is_ready(desk: Desk) -> None:
 def test_the_usual_line_up_can_be_changed_before_it_is_ready(desk: Desk) -> None:
     table = line_up(desk)
     assert standing(table, Seat.HOME) == USUAL
-    assert labels(table) == ["Ready", "Default"]
+    assert labels(table) == ["Default", "Ready"]
     table.carry(table.square("a3"), table.square("a4"))
     table.button(table.choice("Ready"))
     table.settle()
@@ -283,3 +284,14 @@ def test_the_panel_says_what_a_side_is_at(
     table = place(desk, document)
     status = table.board.status(table.match.playing.view, 1)
     assert (status.heading, status.clause) == (heading, clause)
+
+
+def test_the_keys_go_to_the_decision_where_nothing_is_to_be_done_on_the_board(desk: Desk) -> None:
+    table = place(desk, CHANCE)
+    table.key(pygame.K_LEFT)  # the keyboard is in use
+    table.play("5>d9")
+    table.settle()
+    assert table.phase == "foul"
+    assert table.match.panel.form.focused == table.choice("Free kick")
+    table.key(pygame.K_RETURN)
+    assert table.last == "stop"

@@ -131,7 +131,7 @@ def test_whoever_plays_on_declines(desk: Desk) -> None:
     table.play("10*a9")
     moves = [m for m in legal(table) if m not in {"resign", "draw"}]
     table.play(moves[0])
-    assert told(table)[0] == ("Ion plays on: the draw is declined", "G-3")
+    assert told(table)[0] == ("Ion declines the draw", "G-3")
 
 
 def test_the_end_is_told_with_its_clause_and_what_was_whistled(desk: Desk) -> None:
