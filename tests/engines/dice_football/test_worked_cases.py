@@ -1,5 +1,7 @@
 """The worked cases of the rule text, on the default line-up."""
 
+from typing import Any
+
 import pytest
 
 from tests.engines.dice_football.played import AWAY, HOME, Pitch
@@ -16,8 +18,14 @@ def test_a_pass_goes_round_a_rival() -> None:
 @pytest.mark.clause("DF-5.2")
 @pytest.mark.parametrize(
     ("keeper", "face", "scores"),
-    [("f18", 3, False), ("f18", 4, True), ("f18", 5, True), ("f18", 6, True)]
-    + [("e18", 2, False), ("e18", 3, True)],
+    [
+        ("f18", 3, False),
+        ("f18", 4, True),
+        ("f18", 5, True),
+        ("f18", 6, True),
+        ("e18", 2, False),
+        ("e18", 3, True),
+    ],
 )
 def test_the_keeper_is_in_the_way_of_a_shot(keeper: str, face: int, scores: bool) -> None:  # noqa: FBT001 - a row of a table
     """Case 2: from f16 round the keeper on f18 four steps, and three if he stands aside."""
@@ -54,7 +62,7 @@ def test_a_corner_may_be_given_by_a_one() -> None:
 @pytest.mark.clause("DF-8.2")
 def test_a_corner_goes_straight_in() -> None:
     """Case 6: j18, i18, h18, g18 and over the line are five steps."""
-    corner = {"ball": "corner:j18", "phase": "corner-roll"}
+    corner: dict[str, Any] = {"ball": "corner:j18", "phase": "corner-roll"}
     assert "goal" in Pitch(**corner).play("roll:2", "roll:3").legal
     shut = Pitch(HOME, AWAY.replace("f18", "g18"), **corner).play("roll:2", "roll:3")
     assert "goal" not in shut.legal
