@@ -19,6 +19,8 @@ from game.words import (
     carrom_rules,
     chess_football,
     chess_football_rules,
+    dice_football,
+    dice_football_rules,
     house,
     paper_football,
     paper_football_rules,
@@ -35,6 +37,7 @@ CLAUSES: Mapping[str, str] = MappingProxyType(
         **house.CLAUSES,
         **carrom.CLAUSES,
         **chess_football.CLAUSES,
+        **dice_football.CLAUSES,
         **paper_football.CLAUSES,
     }
 )
@@ -42,6 +45,7 @@ OPTIONS: Mapping[str, Mapping[str, OptionWords]] = MappingProxyType(
     {
         "carrom": carrom.OPTIONS,
         "chess-football": chess_football.OPTIONS,
+        "dice-football": dice_football.OPTIONS,
         "paper-football": paper_football.OPTIONS,
     }
 )
@@ -49,6 +53,7 @@ TURNS: Mapping[str, Mapping[str, TurnWords]] = MappingProxyType(
     {
         "carrom": carrom.TURNS,
         "chess-football": chess_football.TURNS,
+        "dice-football": dice_football.TURNS,
         "paper-football": paper_football.TURNS,
     }
 )
@@ -56,6 +61,7 @@ RULES: Mapping[str, Mapping[str, str]] = MappingProxyType(
     {
         "carrom": carrom_rules.RULES,
         "chess-football": chess_football_rules.RULES,
+        "dice-football": dice_football_rules.RULES,
         "paper-football": paper_football_rules.RULES,
     }
 )
