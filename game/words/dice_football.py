@@ -58,21 +58,19 @@ OPTIONS = {
     ),
     "level": OptionWords(
         N_("If level"),
-        N_("What comes after two halves without a winner."),
-        {"extra": N_("Extra time"), "draw": N_("Draw"), "penalties": N_("Penalties")},
+        N_("Extra time, a draw, or penalty kicks at once."),
+        {"extra": N_("Extra"), "draw": N_("Draw"), "penalties": N_("Kicks")},
     ),
     "clock": OptionWords(N_("Clock"), N_("Off only with a number of rolls.")),
     "half_minutes": OptionWords(N_("Minutes a half"), N_("The clock stands over the rules.")),
-    "extra_minutes": OptionWords(N_("Extra minutes"), N_("Extra time is played in one piece.")),
+    "extra_minutes": OptionWords(N_("Extra minutes"), N_("So long is extra time.")),
     "rolls": OptionWords(N_("Rolls a half"), N_("By the clock if 0.")),
     "barriers": OptionWords(
         N_("Against barriers"),
         N_("A side's men never touch, or only shut no square off."),
         {"touch": N_("Men apart"), "sealed": N_("Ways open")},
     ),
-    "recovery_limit": OptionWords(
-        N_("Failed recoveries"), N_("After so many in a row a man gets the ball.")
-    ),
+    "recovery_limit": OptionWords(N_("Failed recoveries"), N_("After so many the ball is dead.")),
 }
 
 TURNS = {  # a roll is nobody's turn

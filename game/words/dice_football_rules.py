@@ -170,7 +170,7 @@ RULES = {
     ),
     "heading 8 Foul, penalty, corner": N_("Corners, fouls and penalties"),
     "DF-8.1": N_(
-        "You may give a corner with the ball, or when a way to recover it reaches it: the ball "
+        "You may give a corner when you have the ball, or when a way to recover it reaches it: it "
         "leaves over your own end line, in columns a\u2013c or h\u2013j, and takes at most 3 steps "
         "more than you have points; the step over the line counts. The rival takes the corner at "
         "that side. You may do so even when you can pass. For a loose ball the way from your "
