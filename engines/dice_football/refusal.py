@@ -72,6 +72,8 @@ def _by_kind(options: DiceFootballOptions, state: State, move: Move) -> str:
             return _use(state, move)
         case Ball():
             return "DF-6.4" if state.loose else "DF-8.4"
+        case Word.STAY:
+            return "DF-5.3" if state.has_ball else "DF-6.3"
     return OTHERS.get(move if isinstance(move, Word) else type(move), "G-7")
 
 
