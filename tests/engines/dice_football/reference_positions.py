@@ -37,6 +37,7 @@ PHASES = (
 WORDS = ("pass", "clear", "recover", "put", "put:keeper", "keeper", "ball")
 PLAIN = ("goal", "stay", "corner:left", "corner:right", "default", "call", "roll:3")
 OUTSIDE = ("timeup:half", "resign", "draw")
+EDGE = [square for square in BOARD if square[0] in "abij"]  # where a few pieces seal off a corner
 
 
 def random_options(dice: Random) -> Options:
@@ -59,7 +60,7 @@ def random_line_up(dice: Random, barriers: str) -> Document:
     for side in SIDES:
         document["pieces"][side]["keeper"] = dice.choice(sorted(SMALL[side]))
     most = dice.choice((1, 4, 10, 10))
-    crowd = dice.choice((BOARD, BOARD[20:80], BOARD[100:180]))
+    crowd = dice.choice((BOARD, BOARD[20:80], BOARD[100:180], EDGE))
     for _ in range(most):
         for side in SIDES:
             document["to_move"] = side

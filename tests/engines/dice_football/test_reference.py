@@ -1,10 +1,24 @@
-"""The word-by-word reading of dice football, held to the worked cases of the rule text."""
+"""The word-by-word reading of dice football, held to the worked cases of the rule text.
+
+The rule book is then held to the reading: positions of every phase and games by chance.
+"""
+
+from random import Random
 
 import pytest
 
 from tests.engines.dice_football.reference import interrupts, legal, play, start
-from tests.engines.dice_football.reference_board import Document, default_pieces
+from tests.engines.dice_football.reference_board import (
+    BOARD,
+    Document,
+    default_pieces,
+    full,
+    is_loose,
+)
+from tests.engines.dice_football.reference_games import in_a_game, in_a_position
+from tests.engines.dice_football.reference_positions import random_options
 from tests.engines.dice_football.reference_refusal import refusal
+from tests.engines.dice_football.reference_uses import is_dead
 
 
 def position(ball: str, face: int | None = None, **more: object) -> Document:
@@ -89,3 +103,24 @@ def test_a_half_by_rolls_ends_after_the_last() -> None:
     after, told = play(after, {"rolls": 7}, "pass:g3")
     assert [name for name, _ in told] == ["pass", "half-time", "kick-off"]
     assert (after["half"], after["to_move"], after["rolled"]) == (2, "away", 0)
+
+
+def test_the_squares_on_which_a_ball_is_dead() -> None:
+    """DF-6.4 counts them: 18 of the 158 empty squares of the default line-up."""
+    found = [full(position(square)) for square in BOARD]
+    loose = [document for document in found if is_loose(document)]
+    assert (len(loose), sum(map(is_dead, loose))) == (158, 18)
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_positions_by_chance(seed: int) -> None:
+    dice = Random(seed)
+    found = [told for _ in range(5) for told in in_a_position(dice, random_options(dice))]
+    assert not found, f"{len(found)} disagreements, the first:\n{found[0]}"
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_games_by_chance(seed: int) -> None:
+    dice = Random(seed)
+    found = in_a_game(dice, random_options(dice), 60)
+    assert not found, f"{len(found)} disagreements, the first:\n{found[0]}"
