@@ -1,10 +1,10 @@
 """The sounds of the table: baked files, played when there is a device, silent when there is none.
 
 `pen`, `kick`, `hatch`, `knock`, `goal`, `page`, on the carrom table `men`, `frame`, `pocket`,
-`strike`, in chess football `disc`, `ball`, `net`, `whistle`, `toss`, `coin`: what each is lies in
-`assets/sounds`. Files `pen-1.wav`, `pen-2.wav`... are takes of one
-sound and are played in turn, so that a line of three segments does not tick like a clock; "pen-2"
-asks for one of them.
+`strike`, in chess football `disc`, `ball`, `net`, `whistle`, `toss`, `coin`, in dice football
+`tumble`, `die`, `hop`, `call`: what each is lies in `assets/sounds`. Files `pen-1.wav`,
+`pen-2.wav`... are takes of one sound and are played in turn, so that a line of three segments does
+not tick like a clock; "pen-2" asks for one of them.
 """
 
 import io
@@ -32,6 +32,10 @@ LOUDNESS = {
     "whistle": 0.45,
     "toss": 0.45,
     "coin": 0.55,
+    "tumble": 0.6,
+    "die": 0.6,
+    "hop": 0.4,
+    "call": 0.55,
 }
 _RATE, _BUFFER = 44_100, 512
 _log = logging.getLogger("sobremesa")

@@ -14,8 +14,10 @@ from assets.bake import (
     chess_sounds,
     coffee,
     dice_board,
+    dice_card,
     dice_die,
     dice_men,
+    dice_sounds,
     football,
     icon,
     paper_card,
@@ -41,10 +43,12 @@ SCRIPTS: dict[str, Callable[[], None]] = {
     "dice_board": dice_board.bake,
     "dice_men": dice_men.bake,
     "dice_die": dice_die.bake,
+    "dice_card": dice_card.bake,
     "icon": icon.bake,
     "sounds": sounds.bake,
     "carrom_sounds": carrom_sounds.bake,
     "chess_sounds": chess_sounds.bake,
+    "dice_sounds": dice_sounds.bake,
 }
 
 

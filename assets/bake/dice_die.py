@@ -25,6 +25,8 @@ REST = {5: (0, 0), 2: (180, 0), 6: (90, 0), 1: (-90, 0), 3: (0, -90), 4: (0, 90)
 """About x and y: how a die is turned so that a face comes up."""
 BONE, PIP, ACE = "#fbf3e0", "#3a2119", "#a8321f"
 SIDES = (3, 4, 6, 1, 5, 2)  # on +x -x +y -y +z -z
+PIPS = tuple((number // 2, number % 2 == 0, face) for number, face in enumerate(SIDES))
+"""Axis, whether it is the upper side on it, and the face that it has."""
 
 
 def turn(axis: int, degrees: float) -> Array:
@@ -56,12 +58,13 @@ def _met(start: Array, sight: Array) -> tuple[Array, Array]:
     """Where rays meet a die of half an edge 1, and which of them do."""
     gone = np.zeros(len(start), "f4")
     for _ in range(34):
-        gone += _distance(start + gone[:, None] * sight)
+        gone += distance(start + gone[:, None] * sight)
     p = start + gone[:, None] * sight
-    return p, (np.abs(_distance(p)) < 0.02) & (gone < 8)
+    return p, (np.abs(distance(p)) < 0.02) & (gone < 8)
 
 
-def _distance(p: Array) -> Array:
+def distance(p: Array) -> Array:
+    """How far points are from a rounded cube of half an edge 1."""
     q = np.abs(p) - (1 - ROUND)
     outside = np.sqrt((np.maximum(q, 0) ** 2).sum(1))
     gap: Array = outside + np.minimum(q.max(1), 0) - ROUND
@@ -75,8 +78,7 @@ def skin(p: Array) -> tuple[Array, Array]:
     normal /= np.linalg.norm(normal, axis=1, keepdims=True) + 1e-6
     colour = np.broadcast_to(rgb(BONE), p.shape).copy()
     side = np.abs(p).argmax(1)
-    for number, face in enumerate(SIDES):
-        axis, positive = number // 2, number % 2 == 0
+    for axis, positive, face in PIPS:
         i, j = (k for k in range(3) if k != axis)
         on = (side == axis) & ((p[:, axis] > 0) == positive)
         radius = 0.25 if face == 1 else 0.185

@@ -44,6 +44,8 @@ SIZES = {
     "dice-bead.png": (96, 96),
     "dice-die.png": (1242, 224),
     "dice-tumble.png": (1110, 720),
+    "card-dice-football.jpg": (627, 564),
+    "wide-dice-football.jpg": (1000, 500),
     "icon.png": (256, 256),
     "icon-64.png": (64, 64),
 }

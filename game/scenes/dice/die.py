@@ -8,6 +8,7 @@ from engines.core.contract import Seat
 from game.scenes.dice.geometry import Pixel
 from game.scenes.dice.men import DIE_MIDDLE, MOMENTS, Pieces
 
+THROW_MS = 900  # how long a throw should be shown: its sound touches the table when it does
 LANDED = 0.86  # of the time, after which it lies
 HOPS = 0.45, 0.75  # of the way to lying, when it touches the table again
 HIGH = (0.95, 0.34, 0.10)  # of an edge, how high it hops
