@@ -9,6 +9,7 @@ import pytest
 from engines.core.contract import Aside
 from game.board.ending import Ending
 from game.board.match import MatchScene
+from game.board.turned import Turned
 from game.scenes.carrom_table.film_show import FILM
 from game.scenes.pause import Pause
 from game.scenes.replay import Replay
@@ -18,7 +19,7 @@ from game.scenes.settings import SettingsPage
 from game.ui.widgets import Reader, Slider
 from tests.game.board.table import lay
 from tests.game.conftest import MakeDesk
-from tests.game.films import GAMES, Cinema, record
+from tests.game.films import GAMES, SIZE, Cinema, record
 
 LINES = ("h12-h13-h14-h15", "h15-h16-h17-h18")
 
@@ -68,6 +69,24 @@ def test_every_step_shows_the_game_as_it_stood(
     cinema.key(pygame.K_HOME)
     assert cinema.session.state == played.start
     assert path.read_bytes() == written
+
+
+def test_the_moves_of_a_step_are_seen_one_after_the_other(
+    make_desk: MakeDesk, tmp_path: Path
+) -> None:
+    path = tmp_path / "one.sobremesa"
+    record(path, "chess-football", 30, mode="master")
+    cinema = Cinema(make_desk(), path)
+    timeline = cinema.replay.reel.stage.timeline
+    shown: list[set[int]] = []  # how many moves lay there while each step was being seen
+    for _ in range(cinema.last):
+        cinema.key(pygame.K_RIGHT)
+        seen = set()
+        while timeline.busy:
+            seen.add(len(cinema.session.plies))
+            cinema.wait(50)
+        shown.append(seen)
+    assert any(len(seen) > 1 for seen in shown), "a step of several moves takes them in turn"
 
 
 def test_the_buttons_do_what_the_keys_do(make_desk: MakeDesk, path: Path) -> None:
@@ -372,3 +391,27 @@ def test_the_pause_leads_to_what_has_been_played_so_far(make_desk: MakeDesk) -> 
     assert table.shows(MatchScene)
     table.draw("h18-g19-g20-g21")
     assert len(table.session.plies) == 3
+
+
+def test_who_sits_at_the_far_side_watches_from_there(make_desk: MakeDesk) -> None:
+    table = lay(make_desk(), "opposite")
+    table.play(LINES[0])
+    table.key(pygame.K_ESCAPE)
+    pause = table.top
+    assert isinstance(pause, Turned)
+    assert isinstance(pause.scene, Pause)
+    widget = pause.scene.form.get("watch")
+    assert widget is not None
+    x, y = widget.rect.center
+    table.click((SIZE[0] - 1 - x, SIZE[1] - 1 - y))
+    assert isinstance(table.top, Turned)
+    assert isinstance(table.top.scene, Replay)
+    last = table.top.scene.panel.form.get("last")
+    assert last is not None
+    x, y = last.rect.center
+    table.click((SIZE[0] - 1 - x, SIZE[1] - 1 - y))
+    assert table.top.scene.reel.step == 1
+    table.picture()
+    table.key(pygame.K_ESCAPE)
+    assert isinstance(table.top, Turned)
+    assert isinstance(table.top.scene, Pause)

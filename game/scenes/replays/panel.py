@@ -68,7 +68,10 @@ class ReplayPanel(Panel):
         return ends[max(0, step - 1)], ends[step]
 
     def _latest(self, contents: Contents) -> tuple[Told, ...]:
-        entry = self.reel.entry
+        """What the list would say of the step; how a part ended tells enough."""
+        reel, entry = self.reel, self.reel.entry
+        if reel.at_end or reel.stage.interval:
+            return contents.news
         return (*(entry.told if entry else ()), *contents.news)
 
     def _widgets(

@@ -123,3 +123,13 @@ def test_rows_whose_words_have_no_room_together_are_not_joined(make_desk: MakeDe
 def test_rows_are_joined_only_if_that_is_asked_for(make_desk: MakeDesk) -> None:
     look = make_desk().look
     assert len(fit_rows(look, [two("Pass"), BACK, SWITCHES], look.px(272))) == 3
+
+
+@pytest.mark.parametrize("width", [80, 150, 272, 700])
+def test_buttons_without_words_keep_their_icons(make_desk: MakeDesk, width: int) -> None:
+    row = tuple(
+        Button(key, NOWHERE, "", icon, hint=key)
+        for key, icon in (("back", "chevron-left"), ("play", "play"), ("on", "chevron-right"))
+    )
+    (fitted,) = fit_rows(make_desk().look, [row], width)
+    assert [button.icon for button in fitted] == ["chevron-left", "play", "chevron-right"]

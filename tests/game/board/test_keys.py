@@ -302,7 +302,7 @@ def test_the_pause_of_a_finished_match_has_nothing_to_save(make_desk: MakeDesk) 
     table.key(pygame.K_ESCAPE)
     assert isinstance(table.top, Pause)
     labels = [w.label for w in table.top.form.widgets if isinstance(w, Button)]
-    assert labels == ["Back", "Rules", "Settings", "Start screen", "Quit"]
+    assert labels == ["Back", "Rules", "Watch the game", "Settings", "Start screen", "Quit"]
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
