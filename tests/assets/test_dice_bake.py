@@ -130,7 +130,7 @@ def test_the_pictures_are_those_that_the_game_cuts() -> None:
     assert dice_die.size_of(dice_die.HALF) == men.DIE_PART
     assert dice_die.size_of(dice_die.TUMBLING) == men.TUMBLE_PART
     assert (men.DIE_HALF, men.TUMBLE_HALF) == (dice_die.HALF, dice_die.TUMBLING)
-    assert men.MOMENTS == len(dice_die.ROLLED)
+    assert len(dice_die.ROLLED) == men.MOMENTS
     assert men.DIE_MIDDLE == dice_die.FOOT
 
 
