@@ -117,7 +117,7 @@ def test_a_side_that_can_do_either_may_choose() -> None:
     both = Pitch("e1 e15 h15", "f18", "e15", face=5)
     assert both.legal == {"goal", "pass:h15"}
     assert both.why("stay") == "DF-5.3"
-    corner = Pitch("e1 b2 d4", "f18", "b2", face=4)
+    corner = Pitch("g1 b2 d4", "f18", "b2", face=4)
     assert corner.legal == {"pass:d4", "corner:left"}
 
 
