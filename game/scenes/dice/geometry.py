@@ -45,11 +45,11 @@ MARGIN_X, MARGIN_Y = 1.04, 0.56
 WIDE, HIGH = ROWS + 2 * MARGIN_X, COLUMNS + 2 * MARGIN_Y
 """The whole board in squares."""
 THICK = 0.26  # squares, the edge that is seen of the board
-BEYOND = 0.56  # squares from an end line to the middle of what lies over it
+BEYOND, FLAG = 0.56, 0.72  # squares from an end line to what lies over it, and to a corner flag
 CORNER = 0.2  # squares from both lines to the middle of a corner cell
 CELL_REACH = 0.2  # squares around the middle of a start cell that count as the cell
 MOUTH = 3, 6  # the columns before a goal
-WINGS = (0.5, COLUMNS - 1.5)  # where the ways out are marked: between two letters of the frame
+WINGS = (1, COLUMNS - 2)  # the middle column of the way out at the left, and at the right
 STRIPS = (2.75, 2.3, 1.9, 1.6)  # squares, how high a tray is, as far as there is room
 CLOTH = 0.38  # of the board's width
 MEN, STEP = 5, 1.0  # waiting men in a row; squares from one to the next at most
@@ -209,9 +209,16 @@ class Table:
 
     def rest(self, number: int = 0, dice: int = 1) -> Pixel:
         """Where a die comes to rest, the first or the second of one or two."""
-        across = 0.34 if dice == 1 else (0.20, 0.46)[number]
+        across = 0.26 if dice == 1 else (0.19, 0.43)[number]
         x = self.cloth.left + across * self.cloth.width
         return x, self.cloth.centery + (0.30 if dice == 1 or number else 0.18) * self.die_size
+
+    def beside_dice(self, dice: int = 1) -> pygame.Rect:
+        """The part of the cloth at the right of one or two dice that lie there."""
+        x, _ = self.rest(dice - 1, dice)
+        left, pad = round(x + 0.95 * self.die_size), self.cloth.height // 10
+        right = self.cloth.right - pad
+        return pygame.Rect(left, self.cloth.top + pad, right - left, self.cloth.height - 2 * pad)
 
 
 def spot_of(place: Place) -> Spot:
@@ -228,7 +235,7 @@ def spot_of(place: Place) -> Spot:
     if place < ENDS:
         return (COLUMNS - 1) / 2, _behind(Seat(place - GOALS))
     side, right = divmod(place - ENDS, 2)
-    return WINGS[right], _behind(Seat(side))
+    return float(WINGS[right]), _behind(Seat(side), FLAG)
 
 
 def beside(square: Place) -> Spot:
@@ -247,9 +254,9 @@ def between(start: Spot, end: Spot, part: float) -> Spot:
     return start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part
 
 
-def _behind(side: Seat) -> float:
-    """The row of what lies over a side's end line."""
-    return -0.5 - BEYOND if side is Seat.HOME else ROWS - 0.5 + BEYOND
+def _behind(side: Seat, far: float = BEYOND) -> float:
+    """The row of what lies so many squares over a side's end line."""
+    return -0.5 - far if side is Seat.HOME else ROWS - 0.5 + far
 
 
 def _across(room: pygame.Rect) -> int:

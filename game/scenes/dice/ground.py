@@ -15,7 +15,8 @@ from game.ui.vector import cut_corners, draw_svg
 SIDE, RIM_DARK, RIM_LIGHT = "#40210e", "#2b1509", "#d59c66"
 FIGURES, NAMES = "#f4d9b0", "#f6dfba"
 ROUND = 0.36  # squares
-NAME, LEAST_NAME, NAME_ALPHA = 0.36, 12, 205  # squares, points, of 255
+BESIDE = 0.3  # squares from the field to the letters
+NAME, NAME_ALPHA = 0.36, 205  # squares, of 255
 CLOTH, CLOTH_LOW = "#74301f", "#5f241b"
 UNIT = 46.0  # of the goals' drawing: a square
 UP, ROOF, DEEP = 13.0, 12.0, 36.0  # how high the bar is, how deep the net's roof and its foot
@@ -88,7 +89,7 @@ class Ground:
     def _label(self, surface: pygame.Surface) -> None:
         """The numbers of the rows below, the letters of the columns where no goal stands."""
         at, field = self._at, self._at.field
-        size = max(11.0, 0.28 * at.cell / self._look.scale)
+        size = 0.28 * at.cell / self._look.scale
         for row in range(ROWS):
             x, _ = at.to_pixel((0.0, float(row)))
             self._mark(surface, str(row + 1), size, x, field.bottom + 0.30 * at.cell)
@@ -96,7 +97,7 @@ class Ground:
             if MOUTH[0] <= column <= MOUTH[1]:
                 continue
             _, y = at.to_pixel((float(column), 0.0))
-            for x in (field.left - 0.5 * at.cell, field.right + 0.5 * at.cell):
+            for x in (field.left - BESIDE * at.cell, field.right + BESIDE * at.cell):
                 self._mark(surface, "abcdefghij"[column], size, x, y)
 
     def _mark(
@@ -108,7 +109,7 @@ class Ground:
     def _name(self, surface: pygame.Surface, side: Seat) -> None:
         """A player's name burnt into the upper frame, at the end that he defends."""
         at, look = self._at, self._look
-        size, room = max(LEAST_NAME, NAME * at.cell / look.scale), at.field.width // 2 - at.cell
+        size, room = NAME * at.cell / look.scale, at.field.width // 2 - at.cell
         name = look.fit("title", size, self._names[side], room)
         text = look.text("title", size, name, NAMES).copy()
         text.fill((255, 255, 255, NAME_ALPHA), special_flags=pygame.BLEND_RGBA_MULT)

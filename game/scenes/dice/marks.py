@@ -33,6 +33,7 @@ UNDER = frozenset({"pass", "from", "ball", "origin", "loose", "put", "keeper", "
 UNIT = 46  # of the drawing: a square
 SCOPE = 60  # of the drawing, the side of a sign's picture
 PAPER, SHADE, AMBER, GREEN = "#fff7e4", "#2b1509", "#ffe09a", "#1f4a35"
+LEAST = 18  # pixels of a number's plate
 LOW = 3  # by which a ring about a man's foot lies below the middle of his square
 
 
@@ -131,7 +132,7 @@ def number(look: Look, cell: int, value: int, *, small: bool = False) -> pygame.
     """A step's number on a plate; `small`: white on the accent, beside whoever stands there."""
     tone = look.palette
     side = round((0.44 if small else 0.56) * cell)
-    side = max(side, look.px(17))
+    side = max(side, LEAST)
     fill, edge, ink = (tone.accent, PAPER, "#ffffff") if small else (PAPER, tone.accent, tone.ink)
     body = f'<circle r="11" fill="{fill}" stroke="{edge}" stroke-width="2.6"/>'
     out = look.svg((side, side), body, "-13 -13 26 26").copy()
@@ -220,13 +221,13 @@ def _arrow(tone: Palette, turn: int, *, hot: bool) -> str:
 
 def _flag(tone: Palette, turn: int, *, hot: bool) -> str:
     way = -1 if turn else 1
-    pole, cloth = "M0 14V-18", f"M0-18.4 {20 * way}-11.4 0-4z"
+    pole, cloth = "M0 15V-20", f"M0-20.4 {23 * way}-12 0-3.6z"
     fill = tone.accent_light if hot else tone.accent
     return (
-        f'<ellipse cx="0" cy="14" rx="7" ry="3" fill="{SHADE}" fill-opacity="0.4"/>'
+        f'<ellipse cx="0" cy="15" rx="7" ry="3" fill="{SHADE}" fill-opacity="0.4"/>'
         f'<path d="{pole}" stroke="{SHADE}" stroke-width="5.6" stroke-linecap="round"/>'
-        f'<path d="{cloth}" fill="{fill}" stroke="{PAPER}" stroke-width="2.2" '
-        f'stroke-linejoin="round"/><path d="{pole}" stroke="{PAPER}" stroke-width="3" '
+        f'<path d="{cloth}" fill="{fill}" stroke="{PAPER}" stroke-width="1.8" '
+        f'stroke-linejoin="round"/><path d="{pole}" stroke="{PAPER}" stroke-width="2.8" '
         'stroke-linecap="round"/>'
     )
 

@@ -197,10 +197,20 @@ class Painter:
                 self.die(surface, face, progress[number], pixel=spot, side=side)
 
     def reckoning(
-        self, surface: pygame.Surface, sum_: str, note: str = "", total: str = ""
+        self,
+        surface: pygame.Surface,
+        sum_: str,
+        note: str = "",
+        total: str = "",
+        *,
+        dice: int = 2,
     ) -> None:
-        """At the right of the cloth: a sum ("5 + 2"), what it is, and what it comes to."""
-        draw_words(surface, self.look, self.at.cloth, (sum_, note, total))
+        """At the right of the cloth: a sum ("5 + 2"), what it is, and what it comes to.
+
+        There is more room beside one die than beside two.  The note may be the only line; it runs
+        over several lines where it has to.
+        """
+        draw_words(surface, self.look, self.at.beside_dice(dice), (sum_, note, total))
 
     # ------------------------------------------------------------ marks and ways
 
@@ -258,7 +268,7 @@ class Painter:
 
     def word(self, surface: pygame.Surface, string: str, pixel: Pixel) -> None:
         """A short bright word on the wood, centred on a pixel, kept on the board."""
-        size = max(12.0, 0.28 * self.at.cell / self.look.scale)
+        size = 0.28 * self.at.cell / self.look.scale
         text = self.look.text("bold", size, string, LIT)
         low, high = self.rect.left + 6, self.rect.right - 6 - text.get_width()
         left = max(low, min(pixel[0] - text.get_width() / 2, high))

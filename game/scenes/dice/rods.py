@@ -1,5 +1,7 @@
 """What lies in trays and on the cloth besides men and dice: beads on a rod, and figures."""
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.scenes.dice.men import Pieces
@@ -9,7 +11,9 @@ from game.ui.look import Face, Look
 MOST = 6  # beads that have room; more are told by the figure
 ROD_DARK, ROD, NOTE = "#8a6a3a", "#d9b878", "#f3cfae"
 FIGURE = 0.24  # of a tray's width, for the figure at its right
-SUMS, TOTALS, NOTES = (38.0, 30.0, 24.0, 19.0), (24.0, 20.0, 17.0, 15.0), (14.0, 14.0, 13.0, 12.0)
+SUMS = (38.0, 30.0, 24.0, 19.0, 15.0, 12.0)
+TOTALS = (24.0, 20.0, 17.0, 15.0, 12.0, 10.0)
+NOTES = (14.0, 14.0, 13.0, 12.0, 10.0, 9.0)
 
 
 def draw_rod(
@@ -45,46 +49,54 @@ def draw_rod(
 
 def _fitting(look: Look, text: str, tray: pygame.Rect, left: int) -> float:
     """The size of type in which the figure has room."""
-    room = tray.right - left - look.px(8)
+    room = tray.right - left - look.px(18)
     sizes = (26.0, 22.0, 18.0, 15.0, 13.0)
     return next((size for size in sizes if look.text_width("title", size, text) <= room), sizes[-1])
 
 
 def draw_words(
-    surface: pygame.Surface, look: Look, cloth: pygame.Rect, words: tuple[str, str, str]
+    surface: pygame.Surface, look: Look, box: pygame.Rect, words: tuple[str, str, str]
 ) -> None:
-    """A sum, what it is, and what it comes to, one below the other at the right of the cloth."""
-    left = cloth.left + round(0.62 * cloth.width)
-    box = pygame.Rect(left, cloth.top, cloth.right - look.px(12) - left, cloth.height)
-    sum_, note, total = words
-    step = next((k for k in range(len(SUMS)) if _fits(look, box, words, k)), len(SUMS) - 1)
-    lines: tuple[tuple[Face, float, str, str], ...] = (
-        ("title", SUMS[step], sum_, look.palette.on_wood),
-        ("body", NOTES[step], note, NOTE),
-        ("title", TOTALS[step], total, look.palette.on_wood),
-    )
-    rows = [
-        look.text(face, size, look.fit(face, size, text, box.width), colour)
-        for face, size, text, colour in lines
-        if text
-    ]
+    """A sum, what it is, and what it comes to, one below the other in the middle of a box.
+
+    They are set as large as there is room for; what it is may take several lines.
+    """
+    steps = range(len(SUMS))
+    rows = next((rows for step in steps if (rows := _rows(look, box, words, step))), ())
+    rows = rows or _cut(look, box, words)
     y = box.centery - sum(row.get_height() for row in rows) / 2
     for row in rows:
         draw.put(surface, row, box.centerx, y, "centre")
         y += row.get_height()
 
 
-def _fits(look: Look, box: pygame.Rect, words: tuple[str, str, str], step: int) -> bool:
-    """Whether the words have room at one of the sizes."""
-    sum_, note, total = words
-    wide = max(
-        look.text_width("title", SUMS[step], sum_),
-        look.text_width("body", NOTES[step], note),
-        look.text_width("title", TOTALS[step], total),
+def _rows(
+    look: Look, box: pygame.Rect, words: tuple[str, str, str], step: int
+) -> tuple[pygame.Surface, ...]:
+    """The lines at one of the sizes; none if they have no room."""
+    notes = look.wrap("body", NOTES[step], words[1], box.width) if words[1] else []
+    lines = [
+        *_set(look, "title", SUMS[step], [words[0]]),
+        *_set(look, "body", NOTES[step], notes),
+        *_set(look, "title", TOTALS[step], [words[2]]),
+    ]
+    wide = max((line.get_width() for line in lines), default=0)
+    fits = wide <= box.width and sum(line.get_height() for line in lines) <= box.height
+    return tuple(lines) if fits else ()
+
+
+def _cut(look: Look, box: pygame.Rect, words: tuple[str, str, str]) -> tuple[pygame.Surface, ...]:
+    """Sum and total at the smallest size, shortened."""
+    sizes = SUMS[-1], TOTALS[-1]
+    texts = (words[0] or words[1], words[2])
+    return tuple(
+        line
+        for size, text in zip(sizes, texts, strict=True)
+        for line in _set(look, "title", size, [look.fit("title", size, text, box.width)])
     )
-    high = sum(
-        look.font("title" if k != 1 else "body", size[step]).get_height()
-        for k, size in enumerate((SUMS, NOTES, TOTALS))
-        if words[k]
-    )
-    return wide <= box.width and high <= box.height - look.px(16)
+
+
+def _set(look: Look, face: Face, size: float, texts: Sequence[str]) -> list[pygame.Surface]:
+    """Lines of a face; a line without a letter is none."""
+    colour = NOTE if face == "body" else look.palette.on_wood
+    return [look.text(face, size, text, colour) for text in texts if text]

@@ -299,13 +299,33 @@ def test_of_two_dice_one_may_still_be_in_the_hand(painter: Painter) -> None:
     assert painter.at.cloth.contains(changed(two))
 
 
-def test_a_reckoning_stays_on_the_cloth(painter: Painter) -> None:
-    for words in (("5 + 2", "rolled and owed", "7 steps"), ("5", "", ""), ("12 + 13", "x" * 60)):
-        surface = canvas()
-        painter.reckoning(surface, *words)
-        seen = changed(surface)
-        assert painter.at.cloth.contains(seen)
-        assert seen.left > painter.at.rest()[0]
+RECKONINGS = (
+    ("5 + 2", "rolled and owed", "7 steps"),
+    ("5", "", ""),
+    ("", "Press Space or touch the cloth to throw the die", ""),
+    ("12 + 13", "a note that runs over three lines or more", "25 steps"),
+    ("5 + 2 " * 20, "x" * 200, "7 steps"),
+)
+
+
+@pytest.mark.parametrize("dice", [1, 2])
+@pytest.mark.parametrize("words", RECKONINGS)
+def test_a_reckoning_stays_beside_the_dice(
+    painter: Painter, words: tuple[str, str, str], dice: int
+) -> None:
+    surface = canvas()
+    painter.reckoning(surface, *words, dice=dice)
+    seen = changed(surface)
+    assert painter.at.beside_dice(dice).contains(seen)
+    assert seen.width > 10
+
+
+def test_a_short_reckoning_is_set_larger_than_a_long_one(painter: Painter) -> None:
+    short, long = canvas(), canvas()
+    painter.reckoning(short, "5", "rolled")
+    painter.reckoning(long, "5", "rolled by whoever was the one to roll it after the last one")
+    top = [changed(surface).top for surface in (short, long)]
+    assert top[0] > top[1]
 
 
 # ---------------------------------------------------------------- marks and ways
