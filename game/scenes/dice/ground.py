@@ -15,7 +15,7 @@ from game.ui.vector import cut_corners, draw_svg
 SIDE, RIM_DARK, RIM_LIGHT = "#40210e", "#2b1509", "#d59c66"
 FIGURES, NAMES = "#f4d9b0", "#f6dfba"
 ROUND = 0.36  # squares
-BESIDE = 0.3  # squares from the field to the letters
+BESIDE, CLEAR = 0.3, 0.12  # squares from the field to the letters, and off a goal
 NAME, NAME_ALPHA = 0.36, 205  # squares, of 255
 CLOTH, CLOTH_LOW = "#74301f", "#5f241b"
 UNIT = 46.0  # of the goals' drawing: a square
@@ -97,6 +97,8 @@ class Ground:
             if MOUTH[0] <= column <= MOUTH[1]:
                 continue
             _, y = at.to_pixel((float(column), 0.0))
+            above = at.goal(Seat.HOME).top - y
+            y -= CLEAR * at.cell if 0 < above < at.cell else 0  # there a goal stands up
             for x in (field.left - BESIDE * at.cell, field.right + BESIDE * at.cell):
                 self._mark(surface, "abcdefghij"[column], size, x, y)
 
