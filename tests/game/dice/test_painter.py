@@ -2,84 +2,21 @@
 
 from itertools import combinations
 from time import perf_counter
-from typing import get_args
 
 import pygame
 import pytest
 
 from engines.core.contract import Seat
 from engines.dice_football.field import KEEPERS, OUTFIELD, square_at, squares_in
-from engines.dice_football.spots import end_of, goal_of, tray_of
-from game.assets import Assets
-from game.scenes.dice.lines import Line, hop
-from game.scenes.dice.marks import Mark
+from engines.dice_football.spots import tray_of
+from game.scenes.dice.lines import hop
 from game.scenes.dice.men import CACHE_BYTES
 from game.scenes.dice.painter import Painter
 from game.ui.look import Look
-from game.ui.palette import CONTRAST
+from tests.game.dice.canvas import AREA, canvas, changed, laid, night, pixels, unlike
 
-AREA = pygame.Rect(0, 0, 936, 800)
 SIDES = (Seat.HOME, Seat.AWAY)
-MARKS: tuple[Mark, ...] = get_args(Mark)
-LINES: tuple[Line, ...] = get_args(Line)
-WAY = [square_at(name) for name in ("d13", "e13", "e14", "f14")]
-TALL = range(-20, 21)
 FRAME = 0.02  # seconds, ten times what a frame may take: the machine may be busy
-
-
-@pytest.fixture
-def look() -> Look:
-    return Look(Assets())
-
-
-def laid(look: Look, turns: int = 0, names: tuple[str, str] = ("", "")) -> Painter:
-    painter = Painter(look, names)
-    painter.lay(AREA, turns)
-    return painter
-
-
-@pytest.fixture
-def painter(look: Look) -> Painter:
-    return laid(look)
-
-
-def canvas() -> pygame.Surface:
-    surface = pygame.Surface(AREA.size, depth=32)
-    surface.fill("#a98355")
-    return surface
-
-
-def changed(
-    surface: pygame.Surface, bare: pygame.Surface | None = None, least: int = 1
-) -> pygame.Rect:
-    """The smallest rectangle that holds all that is not as it was, by `least` of 255."""
-    near = (least, least, least, 255)
-    mask = pygame.mask.from_threshold(surface, (0, 0, 0), near, bare or canvas())
-    mask.invert()
-    rects = mask.get_bounding_rects()
-    return rects[0].unionall(rects[1:]) if rects else pygame.Rect(0, 0, 0, 0)
-
-
-def pixels(surface: pygame.Surface) -> bytes:
-    return pygame.image.tobytes(surface, "RGB")
-
-
-def unlike(one: pygame.Surface, other: pygame.Surface) -> float:
-    """How much two pictures of a size differ in brightness, 0 to 255, on average."""
-    first, second = (pixels(pygame.transform.grayscale(picture))[::3] for picture in (one, other))
-    return sum(abs(a - b) for a, b in zip(first, second, strict=True)) / len(first)
-
-
-def brightness(surface: pygame.Surface, box: pygame.Rect) -> float:
-    red, green, blue, _ = pygame.transform.average_color(surface, box)
-    return (red + green + blue) / 3
-
-
-def night() -> pygame.Surface:
-    """A canvas on which no shadow is seen."""
-    surface = canvas()
-    surface.fill("#000000")
-    return surface
 
 
 # ---------------------------------------------------------------- the table
@@ -249,189 +186,6 @@ def test_points_owed_are_beads_and_a_figure(painter: Painter) -> None:
         assert painter.at.trays[Seat.HOME].contains(changed(surface))
         pictures.append(pixels(surface))
     assert len({*pictures}) == 8
-
-
-# ---------------------------------------------------------------- dice
-
-
-def test_every_face_is_another(painter: Painter) -> None:
-    for pictures in (
-        [painter.badge(face, 26) for face in range(1, 7)],
-        [painter._pieces.die(face, 24, Seat.HOME) for face in range(1, 7)],
-    ):
-        assert all(unlike(one, other) > 1 for one, other in combinations(pictures, 2))
-
-
-@pytest.mark.parametrize("face", range(1, 7))
-def test_a_flat_die_has_as_many_pips_as_it_says(painter: Painter, face: int) -> None:
-    badge = canvas()
-    badge.blit(painter.badge(face, 60), (0, 0))
-    mask = pygame.mask.from_threshold(badge, (58, 33, 25), (40, 40, 40, 255))
-    if face == 1:
-        mask = pygame.mask.from_threshold(badge, (168, 50, 31), (40, 40, 40, 255))
-    assert len(mask.connected_components(12)) == face
-
-
-@pytest.mark.parametrize("side", SIDES)
-def test_a_die_lands_with_its_face_up(painter: Painter, side: Seat) -> None:
-    shots = []
-    for progress in (0.0, 0.4, 0.7, 0.9, 1.0):
-        surface = canvas()
-        painter.die(surface, 5, progress, side=side)
-        shots.append(surface)
-    assert pixels(shots[3]) == pixels(shots[4])
-    assert all(unlike(shots[4], shot) > 0.1 for shot in shots[:3])
-    assert changed(shots[0]).centerx < changed(shots[1]).centerx < changed(shots[4]).centerx
-    x, y = painter.at.rest()
-    assert changed(shots[4]).collidepoint(x, y - 0.4 * painter.at.die_size)
-
-
-def test_the_dice_of_the_sides_differ(painter: Painter) -> None:
-    home, away = (painter._pieces.die(4, 26, side) for side in SIDES)
-    assert unlike(home, away) > 8
-
-
-def test_of_two_dice_one_may_still_be_in_the_hand(painter: Painter) -> None:
-    one, two = canvas(), canvas()
-    painter.dice(one, (3, 0))
-    painter.dice(two, (3, 6))
-    assert changed(one).width < changed(two).width
-    assert painter.at.cloth.contains(changed(two))
-
-
-RECKONINGS = (
-    ("5 + 2", "rolled and owed", "7 steps"),
-    ("5", "", ""),
-    ("", "Press Space or touch the cloth to throw the die", ""),
-    ("12 + 13", "a note that runs over three lines or more", "25 steps"),
-    ("5 + 2 " * 20, "x" * 200, "7 steps"),
-)
-
-
-@pytest.mark.parametrize("dice", [1, 2])
-@pytest.mark.parametrize("words", RECKONINGS)
-def test_a_reckoning_stays_beside_the_dice(
-    painter: Painter, words: tuple[str, str, str], dice: int
-) -> None:
-    surface = canvas()
-    painter.reckoning(surface, *words, dice=dice)
-    seen = changed(surface)
-    assert painter.at.beside_dice(dice).contains(seen)
-    assert seen.width > 10
-
-
-def test_a_short_reckoning_is_set_larger_than_a_long_one(painter: Painter) -> None:
-    short, long = canvas(), canvas()
-    painter.reckoning(short, "5", "rolled")
-    painter.reckoning(long, "5", "rolled by whoever was the one to roll it after the last one")
-    top = [changed(surface).top for surface in (short, long)]
-    assert top[0] > top[1]
-
-
-# ---------------------------------------------------------------- marks and ways
-
-
-def test_marks_differ_without_colour(painter: Painter) -> None:
-    pictures = []
-    for kind in MARKS:
-        surface, square = canvas(), painter.at.square(square_at("d7")).inflate(20, 20)
-        painter.mark(surface, kind, square_at("d7"))
-        assert square.contains(changed(surface)), kind
-        pictures.append(surface.subsurface(square))
-    assert all(unlike(one, other) > 0.7 for one, other in combinations(pictures, 2))
-
-
-@pytest.mark.parametrize("kind", ["pass", "shot", "clear", "corner", "from", "keeper", "put"])
-def test_a_mark_under_the_pointer_is_brighter_or_larger(painter: Painter, kind: Mark) -> None:
-    cold, hot = canvas(), canvas()
-    painter.mark(cold, kind, square_at("d7"))
-    painter.mark(hot, kind, square_at("d7"), hot=True)
-    square = painter.at.square(square_at("d7"))
-    assert unlike(cold.subsurface(square), hot.subsurface(square)) > 0.5
-
-
-@pytest.mark.parametrize("turns", [0, 2])
-@pytest.mark.parametrize("kind", ["shot", "corner"])
-def test_what_leads_out_points_out_of_the_field(look: Look, turns: int, kind: Mark) -> None:
-    painter = laid(look, turns)
-    accent = pygame.Color(look.palette.accent)
-    for side in SIDES:
-        place = goal_of(side) if kind == "shot" else end_of(side, "left")
-        surface, (x, y) = canvas(), painter.at.to_pixel(place)
-        painter.mark(surface, kind, place)
-        mask = pygame.mask.from_threshold(surface, accent, (40, 40, 40, 255))
-        inked = [
-            mask.get_at((round(x) + k, round(y) + j)) * k for k in range(-22, 23) for j in TALL
-        ]
-        heavy = sum(1 < k < 4 for k in inked) - sum(-4 < k < -1 for k in inked)
-        right = x > painter.rect.centerx
-        assert (heavy > 0) == (right if kind == "corner" else not right)
-
-
-def test_marks_follow_the_palette() -> None:
-    plain, strong = (laid(Look(Assets(), 1.0, tone)) for tone in (Look(Assets()).palette, CONTRAST))
-    one, other = canvas(), canvas()
-    plain.mark(one, "clear", square_at("d7"))
-    strong.mark(other, "clear", square_at("d7"))
-    assert pixels(one) != pixels(other)
-
-
-@pytest.mark.parametrize("kind", LINES)
-def test_a_way_runs_through_its_squares(painter: Painter, kind: Line) -> None:
-    surface = canvas()
-    painter.way(surface, kind, WAY)
-    box = painter.at.box(square_at("d13"), square_at("f14"))
-    assert box.contains(changed(surface))
-    for square in WAY[1:-1]:
-        middle = painter.at.square(square).inflate(-24, -24)
-        assert changed(surface.subsurface(middle), canvas().subsurface(middle)).width
-
-
-def test_ways_differ_without_colour(painter: Painter) -> None:
-    pictures = []
-    box = painter.at.box(square_at("d13"), square_at("f14"))
-    for kind in LINES:
-        surface = canvas()
-        painter.way(surface, kind, WAY)
-        pictures.append(surface.subsurface(box))
-    assert all(unlike(one, other) > 0.5 for one, other in combinations(pictures, 2))
-
-
-def test_a_way_that_is_no_longer_than_its_head_is_not_drawn(painter: Painter) -> None:
-    surface = canvas()
-    painter.way(surface, "send", [WAY[0]])
-    painter.way(surface, "came", [])
-    painter.way(surface, "send", [(3.0, 3.0), (3.0, 3.1)])
-    assert pixels(surface) == pixels(canvas())
-
-
-def test_steps_are_numbered(painter: Painter) -> None:
-    pictures = []
-    square = painter.at.square(square_at("d7")).inflate(30, 30)
-    for value, small in ((3, False), (8, False), (3, True), (12, True)):
-        surface = canvas()
-        painter.step(surface, square_at("d7"), value, small=small)
-        assert square.contains(changed(surface))
-        pictures.append(surface.subsurface(square))
-    assert all(unlike(one, other) > 0.2 for one, other in combinations(pictures, 2))
-
-
-def test_a_zone_is_dark_and_a_plate_bright(painter: Painter) -> None:
-    surface, places = canvas(), [square_at("d7"), square_at("e7")]
-    square = painter.at.square(places[0])
-    before = brightness(surface, square)
-    painter.zone(surface, places)
-    assert changed(surface) == painter.at.box(*places)
-    assert brightness(surface, square) < before - 20
-    surface = canvas()
-    painter.plates(surface, places)
-    assert brightness(surface, square) > before + 20
-
-
-def test_a_word_stays_on_the_board(painter: Painter) -> None:
-    surface = canvas()
-    painter.word(surface, "nearest", painter.at.to_pixel(square_at("a18")))
-    assert painter.rect.contains(changed(surface))
 
 
 # ---------------------------------------------------------------- what it costs
