@@ -188,13 +188,17 @@ class Painter:
         faces: tuple[int, int],
         progress: tuple[float, float] = (1.0, 1.0),
         *,
-        side: Seat = Seat.HOME,
+        side: Seat | tuple[Seat, Seat] = Seat.HOME,
     ) -> None:
-        """Two dice on the cloth, those of a corner or of the draw; a face 0 is not thrown yet."""
+        """Two dice on the cloth; a face 0 is not thrown yet.
+
+        Those of a corner are one side's, those of the draw one of each `side`.
+        """
+        sides = side if isinstance(side, tuple) else (side, side)
         for number, face in enumerate(faces):
             if face:
                 spot = self.at.rest(number, 2)
-                self.die(surface, face, progress[number], pixel=spot, side=side)
+                self.die(surface, face, progress[number], pixel=spot, side=sides[number])
 
     def reckoning(
         self,

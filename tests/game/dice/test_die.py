@@ -84,3 +84,12 @@ def test_a_short_reckoning_is_set_larger_than_a_long_one(painter: Painter) -> No
     painter.reckoning(long, "5", "rolled by whoever was the one to roll it after the last one")
     top = [changed(surface).top for surface in (short, long)]
     assert top[0] > top[1]
+
+
+def test_each_side_has_its_own_die_at_the_draw(painter: Painter) -> None:
+    corner, draw = canvas(), canvas()
+    painter.dice(corner, (3, 6), side=Seat.HOME)
+    painter.dice(draw, (3, 6), side=SIDES)
+    left, right = (painter.at.rest(number, 2)[0] for number in range(2))
+    middle = (left + right) / 2
+    assert changed(draw, corner).left > middle
