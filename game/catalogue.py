@@ -32,6 +32,7 @@ class Entry:
     thumbnail: str  # "module:name" of a function (desk, session, size) -> Surface
     note: str = ""  # what is to be known before the clauses are read
     diagrams: str = ""  # "module:name" of the Draughtsman of its rule card, made with (desk)
+    dice: bool = False  # the players may roll dice of their own
     practice: str = ""  # "module:name" of the Scene of its practice table, made with (desk)
 
 
@@ -129,6 +130,32 @@ GAMES = (
         board="game.scenes.chess_football:ChessBoard",
         thumbnail="game.scenes.chess_football:thumbnail",
         diagrams="game.scenes.chess.diagrams:Diagrams",
+    ),
+    Entry(
+        name="dice-football",
+        title=N_("Dice football"),
+        line=N_("Twenty-two standing men, one die, and a ball that runs."),
+        about=N_(
+            "The men stand still, the die says how far the ball runs: exactly to another man, and "
+            "he rolls again, or past the keeper into the goal."
+        ),
+        steps=(
+            N_("Roll the die: the ball runs as many steps, never aslant, never over a rival."),
+            N_("If it ends exactly on a man of yours, you roll again from there."),
+            N_("For a goal it may be more than enough; only the keeper's square is shut."),
+            N_("If it reaches nobody, clear it; then the other side tries to recover it."),
+            N_("The same face twice running is a foul. \u00a1Portero! lets a keeper move."),
+        ),
+        seats=(N_("Player 1, plays to the right"), N_("Player 2, plays to the left")),
+        players="2",
+        minutes=40,
+        card="card-dice-football.jpg",
+        wide="wide-dice-football.jpg",
+        stays="",
+        board="game.scenes.dice_football:DiceBoard",
+        thumbnail="game.scenes.dice_football:thumbnail",
+        diagrams="",
+        dice=True,
     ),
 )
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 from engines.core.contract import Seat
-from engines.dice_football.moves import ROLLS, Ball, KeeperMove, Move
+from engines.dice_football.moves import ROLLS, Ball, KeeperMove, Move, Word
 from engines.dice_football.options import DiceFootballOptions
 from engines.dice_football.placing import in_reach, place_moves
 from engines.dice_football.state import Phase, State
@@ -17,7 +17,8 @@ def roll_moves(_options: DiceFootballOptions, _state: State) -> list[Move]:
 
 
 def use_moves(_options: DiceFootballOptions, state: State) -> list[Move]:
-    return uses(state)
+    """A failed recovery is carried out unasked (DF-6.3); a document may still stand before it."""
+    return uses(state) or [Word.STAY]
 
 
 def keeper_moves(_options: DiceFootballOptions, state: State) -> list[Move]:

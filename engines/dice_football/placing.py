@@ -48,7 +48,9 @@ def place_moves(options: DiceFootballOptions, state: State) -> list[Move]:
     """Every piece that is still to be placed, on every square that it may have."""
     side, found = state.turn, list[Move]()
     if state.keepers[side] == NONE:
-        found += [Put(side, s, keeper=True) for s in squares_in(SMALL[side] & state.empty)]
+        squares = squares_in(SMALL[side] & state.empty)
+        puts = (Put(side, square, keeper=True) for square in squares)
+        found += [put for put in puts if not against(options, state, put)]
     if state.outfield[side].bit_count() < PIECES - 1:
         found += [Put(side, square) for square in squares_in(open_squares(options, state))]
     if may_line_up(state):
@@ -106,11 +108,13 @@ def against(options: DiceFootballOptions, state: State, move: Put) -> str:
     return next(clauses(options, state, move), "")
 
 
-def _against_keeper(_options: DiceFootballOptions, state: State, move: Put) -> Iterator[str]:
+def _against_keeper(options: DiceFootballOptions, state: State, move: Put) -> Iterator[str]:
     if state.keepers[move.side] != NONE or not state.empty >> move.target & 1:
         yield "DF-2.1"
     if not SMALL[move.side] >> move.target & 1:
         yield "DF-2.2"
+    if options.barriers == "sealed" and seals(state, move.side, move.target):
+        yield "DF-2.5"
 
 
 def _against_outfield(options: DiceFootballOptions, state: State, move: Put) -> Iterator[str]:

@@ -6,7 +6,7 @@ score nor the shoot-out tells.
 
 from typing import Any
 
-from engines.core.contract import Document, Seat, unheard
+from engines.core.contract import Document, Seat
 from engines.core.shape import shape
 from engines.dice_football.document import Table
 from engines.dice_football.field import NONE, name_of, squares_in
@@ -70,6 +70,4 @@ def inferred(match: Match) -> Seat | None:
 
 def load(rules: Any, document: Document) -> State:  # noqa: ANN401 - the rule book, above this
     """The state that a document describes.  Raises `PositionError`."""
-    state = Reader(rules.options, shape(document, Table)).state()
-    settled: State = rules.settled(state, unheard)
-    return settled
+    return Reader(rules.options, shape(document, Table)).state()

@@ -128,8 +128,9 @@ class Reader:
         """DF-2: what stands must have been allowed, or nothing more might ever be."""
         if self.options.placing != "free":
             raise PositionError("phase", Notice("with placing default nobody places"))
-        if all(state.placed(side) == PIECES for side in SIDES):
-            raise PositionError("phase", Notice("all pieces are placed"))
+        if state.placed(self.turn) == PIECES:
+            told = Notice("{side} has placed all its pieces", side=self.turn.word)
+            raise PositionError("to_move", told)
         for path, wrong in self._misplaced(state):
             raise PositionError(path, Notice("is refused by {clause}", clause=wrong))
 

@@ -3,7 +3,9 @@
 from collections.abc import Collection
 
 from engines.core.contract import Aside
+from engines.dice_football.field import SMALL
 from engines.dice_football.moves import (
+    OVER_LINE,
     Ball,
     Call,
     Clearance,
@@ -20,7 +22,7 @@ from engines.dice_football.moves import (
 from engines.dice_football.options import DiceFootballOptions
 from engines.dice_football.placing import against
 from engines.dice_football.state import Phase, State
-from engines.dice_football.uses import nearest, play_of, reached
+from engines.dice_football.uses import nearest, play_of, reached, shots
 
 ROLLED = frozenset(
     {Phase.DRAW, Phase.ROLL, Phase.CORNER_ROLL, Phase.PENALTY, Phase.KEEPER_ROLL, Phase.SHOOT_OUT}
@@ -52,6 +54,8 @@ def refusal(options: DiceFootballOptions, state: State, move: Move, legal: Colle
     if isinstance(move, Call) and state.phase is Phase.SHOOT_OUT:
         return "DF-3.4"
     key = move if isinstance(move, Word) else type(move)
+    if move is Word.HALF_UP:
+        return "G-5"
     if state.phase not in BELONGS.get(key, frozenset()):
         return "G-7"
     return _by_kind(options, state, move)
@@ -70,6 +74,8 @@ def _by_kind(options: DiceFootballOptions, state: State, move: Move) -> str:
             return against(options, state, move) if move.side is state.turn else "G-7"
         case Pass() | Clearance() | Shot() | Recovery() | Corner():
             return _use(state, move)
+        case KeeperMove():
+            return "DF-7.1" if (SMALL[0] | SMALL[1]) >> move.target & 1 else "DF-2.2"
         case Ball():
             return "DF-6.4" if state.loose else "DF-8.4"
         case Word.STAY:
@@ -80,7 +86,6 @@ def _by_kind(options: DiceFootballOptions, state: State, move: Move) -> str:
 OTHERS: dict[type | Move, str] = {
     Word.DEFAULT: "DF-2.1",
     Call: "DF-7.1",
-    KeeperMove: "DF-7.1",
 }
 
 
@@ -91,8 +96,8 @@ def _use(state: State, move: Move) -> str:
             return _way(state, target) or "DF-5.1"
         case Clearance(_, target):
             return _way(state, target) or "DF-5.3"
-        case Recovery(origin, _, _):
-            return _recovery(state, origin)
+        case Recovery():
+            return _recovery(state, move)
         case Corner():
             return "DF-8.1"
         case _:
@@ -108,7 +113,15 @@ def _way(state: State, target: int) -> str:
     return "" if others & play.free and reached(play, state.points, others) else "DF-4.1"
 
 
-def _recovery(state: State, origin: int) -> str:
+def _recovery(state: State, move: Recovery) -> str:
+    """No way of the roll at all, the wrong piece, or a way that leaves out the ball."""
     if not state.loose:
         return "DF-6.2"
-    return "DF-6.2" if origin in nearest(play_of(state)) else "DF-6.1"
+    play = play_of(state)
+    ways = play._replace(ball=move.origin)
+    if move.target == OVER_LINE:
+        if not shots(ways, state.points):
+            return "DF-5.2"
+    elif not reached(ways, state.points, 1 << move.target & play.free & ~(1 << move.origin)):
+        return "DF-4.1"
+    return "DF-6.2" if move.origin in nearest(play) else "DF-6.1"

@@ -64,7 +64,7 @@ from engines.dice_football.restarts import (
     to_nearest,
     turn_of,
 )
-from engines.dice_football.state import PIECES, Phase, State, pair
+from engines.dice_football.state import Phase, State, pair
 from engines.dice_football.uses import uses
 
 USUAL = DiceFootballOptions()
@@ -143,16 +143,6 @@ class DiceFootball:
         if isinstance(move, Call):
             return called(state, move.side)
         return CONSEQUENCES[state.phase](self, state, move, tell)
-
-    def settled(self, state: State, tell: Tell) -> State:
-        """The phase in which a position really is: what is carried out unasked has been (G-2)."""
-        if state.phase is Phase.ROLL:
-            return rolls_next(self.options, state, tell)
-        if state.phase is Phase.MOVE and not state.has_ball and not uses(state):
-            return self._failed(state, tell)
-        if state.phase is Phase.PLACE and state.placed(state.turn) == PIECES:
-            return replace(state, turn=state.turn.rival)
-        return state
 
     def _said(self, state: State, move: Aside) -> State:
         side = self.to_move(state)
@@ -295,6 +285,7 @@ class DiceFootball:
 
 def called(state: State, side: Seat) -> State:
     """A die decides what the keeper may do."""
+    state = answered(state, side)
     mine = (True, state.called[1]) if side is Seat.HOME else (state.called[0], True)
     return replace(state, phase=Phase.KEEPER_ROLL, called=mine, caller=side, then=state.phase)
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from engines.core.contract import Seat
     from game.board.board import View
     from game.board.playing import Playing
     from game.shell import Change
@@ -73,6 +74,21 @@ class Leading(Protocol):
 
     def leads(self, state: Any, move: Any) -> bool:  # noqa: ANN401
         """Whether the button of a legal move is to be seen before all others."""
+        ...
+
+
+@runtime_checkable
+class Throwing(Protocol):
+    """A board on which the players let nature move: its dice are in their hands."""
+
+    own_dice: bool  # theirs lie on a table of their own, and they tell what these show
+
+    def thrower(self, state: Any) -> Seat | None:  # noqa: ANN401
+        """Who throws in a position of nature's; None: nature moves by itself."""
+        ...
+
+    def by_itself(self, state: Any) -> Any:  # noqa: ANN401
+        """A move that its side has asked to be made after a beat; None: none."""
         ...
 
 

@@ -15,6 +15,7 @@ import pygame
 from engines.core.contract import Seat
 from game.board import questions
 from game.board.after_end import after_end
+from game.board.beat import Beat
 from game.board.board import Board, Framed, Told, View
 from game.board.ending import Ending
 from game.board.facing import Facing
@@ -65,6 +66,7 @@ class MatchScene:
         self.notices = Notices(desk)
         self.playing = Playing(desk, sitting, board, self.notices)
         self.clock = MatchClock(self.playing)
+        self.beat = Beat(self.playing)
         self.panel = Panel(desk, board)
         self.keys = Keys(self.playing, self.panel)
         self._skipping = Skipping(self.panel, self.keys)
@@ -89,7 +91,7 @@ class MatchScene:
     @property
     def restless(self) -> bool:
         stirring = self._waits_to_explain() or self.notices.changing
-        stirring = stirring or self.facing.turning or self.clock.changing
+        stirring = stirring or self.facing.turning or self.clock.changing or self.beat.pending
         return self.playing.stage.busy or stirring or self._next_is_due()
 
     def resize(self, size: tuple[int, int]) -> None:
@@ -162,6 +164,7 @@ class MatchScene:
         self.notices.update(ms)
         self.facing.update(ms)
         self.clock.update(ms)
+        self.beat.update(ms)
         if self._waits_to_explain():
             self._rested += ms
             if self._rested >= EXPLAIN_AFTER and self.playing.hand:
@@ -200,7 +203,7 @@ class MatchScene:
             return False
         if stage.interval is not None or session.outcome is not None:
             return not self.playing.end_told
-        return session.to_move is Seat.NATURE
+        return session.to_move is Seat.NATURE and self.playing.thrower is None
 
     def _next(self) -> Change | None:
         if self.playing.stage.interval is not None or self.sitting.session.outcome is not None:

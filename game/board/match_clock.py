@@ -68,10 +68,10 @@ class MatchClock:
 
     @property
     def _timed(self) -> Timed | None:
-        """The board, while a side is to move against a clock."""
+        """The board, while a side is to move or to throw against a clock."""
         board, session = self.playing.board, self.playing.sitting.session
-        sides = {Seat.HOME, Seat.AWAY}
-        return board if isinstance(board, Timed) and session.to_move in sides else None
+        acts = session.to_move in {Seat.HOME, Seat.AWAY} or self.playing.thrower is not None
+        return board if isinstance(board, Timed) and acts else None
 
     @property
     def _budget(self) -> int:

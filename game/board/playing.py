@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from engines.core.contract import Aside, Seat
 from engines.core.notice import Notice
 from engines.play.picker import Picker
-from game.board.abilities import Cautious, Leading, Question
+from game.board.abilities import Cautious, Leading, Question, Throwing
 from game.board.board import Board, Handed, Told, View
 from game.board.kept import Kept
 from game.board.matter import Choice
 from game.board.stage import Stage
 from game.board.timeline import PACES
 from game.hands.hand import Hand
+from game.hands.throwing import THROW
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -50,6 +51,7 @@ class Playing:
         self.seconds = 0  # left of a turn against the clock
         self.half_seconds = 0  # left of a half
         self.asking: Asked | None = None  # a move that waits for an answer
+        self.retaken = False  # the last thing done was to take back
         self.end_told = False  # the card with the result, of a part or of all, has been shown
 
     # -- what is to be seen
@@ -59,8 +61,24 @@ class Playing:
         """The side whose turn it is, as far as has been seen."""
         session = self.sitting.session
         if len(self.stage.lying) < len(self.stage.plies):
-            return self.stage.plies[len(self.stage.lying)].ply.seat
-        return None if self.stage.interval else session.to_move
+            ply = self.stage.plies[len(self.stage.lying)].ply
+            return self._hand_of(ply.seat, ply.before)
+        turn = None if self.stage.interval else session.to_move
+        return None if turn is None else self._hand_of(turn, session.state)
+
+    def _hand_of(self, seat: Seat, state: Any) -> Seat:  # noqa: ANN401 - a position
+        """Whose hand it is: of nature's that of whoever throws the dice."""
+        thrower = self._thrower(state) if seat is Seat.NATURE else None
+        return seat if thrower is None else thrower
+
+    def _thrower(self, state: Any) -> Seat | None:  # noqa: ANN401
+        return self.board.thrower(state) if isinstance(self.board, Throwing) else None
+
+    @property
+    def thrower(self) -> Seat | None:
+        """Who is to let nature move; None: it is not nature's turn, or nature moves by itself."""
+        session = self.sitting.session
+        return self._thrower(session.state) if session.to_move is Seat.NATURE else None
 
     @property
     def ready(self) -> bool:
@@ -95,11 +113,11 @@ class Playing:
         return self.stage.key, touched, picker, mark, frozenset(self.switches), self.ready
 
     def new_hand(self) -> None:
-        """A hand for the side to move; none for nature, or when the match is over."""
+        """A hand for the side to move, or that throws; none else, or when the match is over."""
         session = self.sitting.session
         pointer = self.hand.pointer if self.hand else None
         self.hand = None
-        if session.to_move in {Seat.HOME, Seat.AWAY}:
+        if session.to_move in {Seat.HOME, Seat.AWAY} or self.thrower is not None:
             picker = Picker[Any, Any](session.rules, session.notation, session.state)
             if isinstance(self.board, Handed):
                 self.hand = self.board.hand_for(picker, session.state)
@@ -163,8 +181,10 @@ class Playing:
 
     @property
     def mover(self) -> Seat:
-        """The side to move; home when there is none."""
+        """The side to move, or that throws; home when there is none."""
         turn = self.sitting.session.to_move
+        if turn is Seat.NATURE:
+            turn = self.thrower
         return Seat.HOME if turn is None else turn
 
     # -- making moves
@@ -208,6 +228,7 @@ class Playing:
         self.new_hand()
 
     def _made(self, seen: int) -> None:
+        self.retaken = False
         self.stage.begin(seen, still=self.desk.settings.reduced_motion)
         self.end_told = False
         self._tell_trouble()
@@ -250,7 +271,9 @@ class Playing:
         before = len(hand.touched)
         deed(hand)
         move = hand.take()
-        if move is not None:
+        if move is THROW:
+            self.let_nature()
+        elif move is not None:
             self._intend(move, None, len(hand.touched) - 1)
         elif len(hand.touched) > before:
             acts = self.board.touch_acts(self.sitting.session.state, hand.touched)
@@ -308,6 +331,7 @@ class Playing:
             self.notices.tell(Told(text, self.board.moves_stay or "G-6"))
         elif self.sitting.can_undo:
             self.sitting.undo()
+            self.retaken = True
             self.stage.retake()
             self.end_told = False
             self._tell_trouble()
