@@ -37,6 +37,8 @@ def misstep(
     touched = tuple(hand)
     if any(spots(move)[: len(touched)] == touched for move in legal):
         return ""
+    if state.phase is Phase.FOUL:
+        return state.phase.clause  # it is said, and not touched, what comes of it
     if len(touched) == 1 or not _is_own(state, touched[0]):
         return _first(options, state, touched[0]) or state.phase.clause
     clause = _to_the_ball(options, state, touched)

@@ -66,18 +66,22 @@ BELONGS: dict[type | Move, frozenset[Phase]] = {
 }
 
 
+CLOCKS = frozenset({Call.TURN_UP, Call.HALF_UP})
+
+
 def refusal(
     options: ChessFootballOptions, state: State, move: Move, legal: Collection[Move]
 ) -> str:
     """The clause that forbids `move`; "" if it is legal."""
-    if state.phase is Phase.OVER:
-        return "G-7"
-    if isinstance(move, Aside) and state.phase in {Phase.TOSS, Phase.PENALTY_TOSS}:
+    natures = isinstance(move, Aside) and state.phase in {Phase.TOSS, Phase.PENALTY_TOSS}
+    if state.phase is Phase.OVER or natures:
         return "G-7"
     if isinstance(move, Aside):
         return "G-3" if move is Aside.DRAW and state.draw_offer is state.turn else ""
     if move in legal:
         return ""
+    if move in CLOCKS:
+        return "G-5"
     key = move if isinstance(move, Call) else type(move)
     if state.phase not in BELONGS.get(key, frozenset()):
         return "G-7"

@@ -101,6 +101,7 @@ class Tool(NamedTuple):
     enabled: bool = True
     hint: str = ""
     leads: bool = False  # it is what the turn is about
+    first: bool = False  # it stands before the buttons of moves
 
 
 @runtime_checkable

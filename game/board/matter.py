@@ -150,12 +150,12 @@ class Matter:
             self._made = tuple(made)
         else:  # what could be done before the move is seen until it has been shown
             made = [replace(button, enabled=False) for button in self._made]
-        made += self._tools(view)
+        made = [*self._tools(view, first=True), *made, *self._tools(view, first=False)]
         rows = [tuple(made[k : k + 2]) for k in range(0, len(made), 2)]
         own = (self._back(view), self._common(view))
         return (*rows, *(row for row in own if row))
 
-    def _tools(self, view: View) -> list[Button]:
+    def _tools(self, view: View, *, first: bool) -> list[Button]:
         """What the board offers besides; only a side that may act can press it."""
         tools = self.board.tools(view) if isinstance(self.board, Tooled) else ()
         acts = view.hand is not None
@@ -170,6 +170,7 @@ class Matter:
                 enabled=t.enabled and acts,
             )
             for t in tools
+            if t.first is first
         ]
 
     def _awaits(self, view: View) -> bool:

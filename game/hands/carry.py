@@ -22,8 +22,16 @@ class People(Protocol):
         """Whether a piece of the side to move is there."""
         ...
 
+    def is_other(self, spot: int) -> bool:
+        """Whether a piece of the other side is there."""
+        ...
+
     def at_ball(self, spot: int) -> bool:
         """Whether a place is the ball's, where whoever plays it is seen to stand."""
+        ...
+
+    def is_placed(self, spot: int) -> bool:
+        """Whether the piece there is the one that the first place touched is for."""
         ...
 
 
@@ -61,23 +69,31 @@ class CarryHand(Hand):
     def release(self, pixel: Pixel) -> None:
         """A drag moves what it began on; one that ends where nothing may be put is told why."""
         dragged, before = self.dragging, self.touched
-        if dragged and self._grip is not None and not self._holds(self._grip):
+        if dragged and not self._holds(self._grip):
             self._drop_nothing(pixel, self._grip)
             return
         super().release(pixel)
         self.dropped = dragged and self._move is not None
         wrong = self.hover if self.hover not in self._held() else None
-        if dragged and wrong is not None and self.touched == before and self._move is None:
-            self._refuse(wrong)
+        if not dragged or wrong is None or self.touched != before or self._move is not None:
+            return
+        if not (self.touched and self.people.at_ball(wrong)):
+            super()._refuse(wrong)
 
-    def _holds(self, grip: int) -> bool:
+    def _holds(self, grip: int | None) -> bool:
         """Whether a drag from there carries what is held: a piece, or the ball before it."""
-        return grip in self.touched or (bool(self.touched) and self.people.at_ball(grip))
+        if grip is None:
+            return False
+        if self.touched and self.people.at_ball(grip):
+            return True
+        return grip in self.touched or self.people.is_placed(grip)
 
-    def _drop_nothing(self, pixel: Pixel, grip: int) -> None:
-        """A drag that began on somebody who cannot be taken, or on nobody."""
+    def _drop_nothing(self, pixel: Pixel, grip: int | None) -> None:
+        """A drag that began on somebody who cannot be taken, on nobody, or off the board."""
         self._down, self.dragging, self.pointer = None, False, pixel
         self.hover = self.ground.spot_at(pixel, CLICK_REACH)
+        if grip is None:
+            return
         if self.people.is_own(grip) and self.hover is not None and self.hover != grip:
             self._refuse_after((grip,), self.hover)
         else:
@@ -111,14 +127,23 @@ class CarryHand(Hand):
         super().touch(spot)
 
     def _refuse(self, spot: int) -> None:
-        """Another own piece is meant to be taken; where the one held stands is no target."""
+        """Another piece is meant to be taken; where the one held stands is no target."""
         if self.touched and self.people.at_ball(spot):
             return
-        other = spot not in self.touched and self.people.is_own(spot)
-        if self.touched and not self.dragging and other:
+        if self.touched and not self.dragging and self._means_another(spot):
             self._refuse_after((), spot)
             return
         super()._refuse(spot)
+
+    def _means_another(self, spot: int) -> bool:
+        """Whether a click means somebody else, and no place for what is held.
+
+        A piece that has been chosen may be sent against a rival; one that was given may not.
+        """
+        if spot in self.touched:
+            return False
+        given = self.given == len(self.touched)
+        return self.people.is_own(spot) or (given and self.people.is_other(spot))
 
 
 def _far(one: Pixel, other: Pixel) -> bool:

@@ -48,6 +48,7 @@ GAME = "chess-football"
 AT_ONCE = {"sub"}  # made when only one is left: a change with one free square
 DEAD_BALLS = {"kick-off", "free-kick", "penalty", "throw-in", "goal-kick", "corner"}
 SECOND = 1000
+KEEPER = 1
 SAID_FIRST = ("default", "ready", "stop")  # so Ready does not move when it can be pressed
 LEADING = {"ready", "stop", "no-wall"}
 
@@ -158,6 +159,19 @@ class ChessBoard:
         who = self.where.who(spot)
         return who is not None and who[0] is self.reading.seen(self._state).to_move
 
+    def is_other(self, spot: int) -> bool:
+        who = self.where.who(spot)
+        return who is not None and not self.is_own(spot)
+
+    def is_placed(self, spot: int) -> bool:
+        """The keeper before a penalty: only where he is to stand is touched (CF-14.1)."""
+        seen = self.reading.seen(self._state)
+        return seen.phase == "keeper" and self.where.who(spot) == (seen.to_move, KEEPER)
+
+    def plays_ball(self, spot: int) -> bool:
+        who = self.where.who(spot)
+        return who is not None and who[1] in self.reading.takers(self._state)
+
     def at_ball(self, spot: int) -> bool:
         """Where the ball is to be played: in the other turns it lies in the way like anybody."""
         seen = self.reading.seen(self._state)
@@ -206,12 +220,14 @@ class ChessBoard:
     def tools(self, view: View) -> Sequence[Tool]:
         if self.reading.seen(view.state).phase != "place":
             return ()
-        tr = self.desk.words.tr
-        line_ups = Tool("line-ups", tr("Line-ups"))
-        if any(deed.word == "ready" for _, deed in self.reading.facts(view.state).deeds):
-            return (line_ups,)
-        why = self.desk.words.clause("CF-8.1")
-        return (Tool("ready", tr("Ready"), enabled=False, hint=why, leads=True), line_ups)
+        tr, why = self.desk.words.tr, self.desk.words.clause("CF-8.1")
+        said = {deed.word for _, deed in self.reading.facts(view.state).deeds}
+        locked = (
+            Tool("default", tr("Default"), enabled=False, hint=why, first=True),
+            Tool("ready", tr("Ready"), enabled=False, hint=why, leads=True),
+        )
+        waiting = [tool for tool in locked if tool.key not in said]
+        return (*waiting, Tool("line-ups", tr("Line-ups")))
 
     def use(self, key: str, playing: Playing) -> Change | None:
         """The card of the line-ups: `key` is its."""

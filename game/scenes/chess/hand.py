@@ -11,6 +11,7 @@ from math import dist
 from typing import TYPE_CHECKING, Any, Protocol
 
 from game.hands.carry import CarryHand, People
+from game.hands.hand import CLICK_REACH, Refused
 
 if TYPE_CHECKING:
     from engines.play.picker import Picker
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from game.hands.hand import Ground
 
 BACK = "CF-9.2"
+TAKES = "CF-9.1"
 Touch = Any  # the move that says that a player has been touched
 
 
@@ -32,6 +34,10 @@ class Players(People, Protocol):
         """Whether a move is made as soon as no other one is meant."""
         ...
 
+    def plays_ball(self, spot: int) -> bool:
+        """Whether the player there can do nothing but play the ball."""
+        ...
+
 
 class ChessHand(CarryHand):
     """The hand of the side to move, in one position."""
@@ -42,6 +48,7 @@ class ChessHand(CarryHand):
         super().__init__(picker, ground, home, players)
         self._players = players
         self.eager = False  # it finds who sends the ball to a place that is touched first
+        self._by_ball = False  # the drag has passed the ball
         self.holding: int | None = None  # touched by the move that was just decided
 
     def go_on(self, last: ChessHand) -> None:
@@ -52,6 +59,43 @@ class ChessHand(CarryHand):
         self.cursor, self.hover = last.cursor, last.hover
         self.dragging, self._down, self._grip = last.dragging, last._down, last._grip
         self.pointer = last.pointer
+
+    # -- the mouse
+
+    def press(self, pixel: Pixel, *, early: bool = False) -> None:
+        super().press(pixel, early=early)
+        self._by_ball = False
+
+    def motion(self, pixel: Pixel) -> None:
+        super().motion(pixel)
+        if self.dragging and self.hover is not None and self.people.at_ball(self.hover):
+            self._by_ball = True
+
+    def release(self, pixel: Pixel) -> None:
+        """A player who is dragged has to come to the ball before it can go anywhere (CF-9.1)."""
+        spot = self.ground.spot_at(pixel, CLICK_REACH)
+        if self.dragging and spot is not None and self._passes_by(spot):
+            self._down, self.dragging, self.pointer = None, False, pixel
+            self.hover = spot
+            self.refused = Refused(spot, TAKES, self.touched)
+            return
+        super().release(pixel)
+
+    def _passes_by(self, target: int) -> bool:
+        """Whether a player is dragged to where the ball could go, and has left the ball aside."""
+        grip = self._grip
+        if self._by_ball or grip is None or grip not in self.touched or self.people.at_ball(grip):
+            return False
+        return target in self.picker.offers() and self._players.plays_ball(grip)
+
+    def _take_grip(self) -> None:
+        """The ball is dragged by the only one who can play it."""
+        if self._grip is not None and (able := self._able(self._grip)) and not self.eager:
+            self._take_one(able, self._grip)
+            return
+        super()._take_grip()
+
+    # -- both
 
     def preview(self) -> frozenset[int]:
         """Where the player under the pointer or the cursor could go, or send the ball."""

@@ -1,23 +1,32 @@
 """Why a hand cannot go to this very place, in words that name the players: more than a clause.
 
-nobody held     somebody else's player; one who cannot play the ball; nobody at all
-one held        somebody who comes on, carried to a square before it is known for whom
+In this order: whose player was meant, whether he is the one to act now, what is to be done.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from game.i18n import N_
+
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from engines.core.contract import Seat
     from game.scenes.chess.seen import Seen
     from game.scenes.chess.whereabouts import Whereabouts
     from game.scenes.chess.words import Teller
 
 SENDS = {"kick-off", "free-kick", "penalty", "throw-in", "goal-kick", "corner"}
-OTHERS = "G-7"
-TO_PLAY = "CF-9.3"
-CHANGE = "CF-3.3"
+TO_DO: Mapping[str, str] = {
+    "place": N_("Choose one of your players first, from the bench or the pitch."),
+    "foul": N_("First say with the buttons what comes of the foul."),
+    "taker": N_("Choose one of the players who glow."),
+    "wall": N_("Choose the player for the wall, or No wall."),
+    "keeper": N_("Put the keeper on one of the two marked squares."),
+    "dismiss": N_("Choose which of the two is sent off."),
+}
+"""What a phase asks for, when nothing that it asks for was touched."""
 
 
 class Reasons:
@@ -35,30 +44,56 @@ class Reasons:
         `where` looks at the position.
         """
         seen, (*before, spot) = self.reading.seen(state), spots
-        if not before:
-            return self._first(state, seen, spot, clause)
-        held = self.where.who(before[0])
-        if held is None:
-            return ""
-        if clause == CHANGE and self.where.place_of(before[0]) is None and len(before) == 1:
-            return self.tr("First drop {n} on the player who leaves.").format(n=held[1])
-        at_ball = seen.phase == "play" and self.where.place_of(spot) == seen.ball
-        if at_ball and clause in {"CF-4.1", "CF-4.2"}:
-            return self._cannot(state, held[1])
+        held = self.where.who(before[0]) if before else None
+        if held is None or held[0] is not seen.to_move:
+            return self._first(state, seen, spots[0], clause)
+        if seen.phase == "foul":
+            return self.tr(TO_DO["foul"])
+        if clause == "CF-13.2":
+            return self.tr("A wall keeps two squares between itself and the ball.")
+        if seen.phase == "play":
+            return self._playing(state, seen, (before[0], spot), clause)
+        return ""
+
+    def _playing(
+        self,
+        state: Any,  # noqa: ANN401
+        seen: Seen,
+        way: tuple[int, int],
+        clause: str,
+    ) -> str:
+        """Somebody is held in open play."""
+        start, spot = way
+        held = self.where.who(start)
+        number = held[1] if held is not None else 0
+        if clause == "CF-3.3" and self.where.place_of(start) is None:
+            empty = self.where.who(spot) is None
+            text = self.tr("First drop {n} on the player who leaves.")
+            return text.format(n=number) if empty else ""
+        if clause == "CF-9.1" and number in self.reading.takers(state):
+            return self.tr("First drag {n} to the ball, and on from there.").format(n=number)
+        if self.where.place_of(spot) == seen.ball and clause in {"CF-4.1", "CF-4.2"}:
+            return self._cannot(state, number)
         return ""
 
     def _first(self, state: Any, seen: Seen, spot: int, clause: str) -> str:  # noqa: ANN401
         """Nobody is held: who was meant cannot be taken, or nobody was."""
         who = self.where.who(spot)
-        if clause == OTHERS and who is not None:
+        if who is not None and who[0] is not seen.to_move and seen.phase != "dismiss":
             return self._of_others(who, seen)
-        if who is not None and seen.phase in SENDS and (number := self._given(state)):
-            return self.tr("{n} takes it.").format(n=number)
-        if clause != TO_PLAY or seen.phase != "play":
-            return ""
+        if seen.phase in SENDS and (number := self._given(state)):
+            return self.tr("{n} takes it: choose a dot.").format(n=number)
+        if seen.phase == "play":
+            return self._to_play(state, who, clause)
+        text = TO_DO.get(seen.phase, "")
+        return self.tr(text) if text else ""
+
+    def _to_play(self, state: Any, who: tuple[Seat, int] | None, clause: str) -> str:  # noqa: ANN401
         takers = self.reading.takers(state)
-        if who is not None and takers:
+        if who is not None and clause == "CF-9.3" and takers:
             return self._cannot(state, who[1])
+        if who is not None:
+            return ""
         if takers:
             who_can = self.teller.who_can(takers)
             return self.tr("Choose who plays the ball: {who}.").format(who=who_can)
@@ -70,10 +105,10 @@ class Reasons:
         return text.format(name=name, n=who[1], mover=mover)
 
     def _cannot(self, state: Any, number: int) -> str:  # noqa: ANN401
-        text = self.tr("{n} cannot reach the ball now: {who}.")
         takers = self.reading.takers(state)
         if not takers:
             return self.tr("{n} cannot reach the ball now.").format(n=number)
+        text = self.tr("{n} cannot reach the ball now: {who}.")
         return text.format(n=number, who=self.teller.who_can(takers))
 
     def _given(self, state: Any) -> int:  # noqa: ANN401

@@ -70,10 +70,22 @@ class ChessTable(Table):
             if self.session.outcome or self.match.playing.stage.interval:
                 return
 
-    def carry(self, start: tuple[float, float], end: tuple[float, float]) -> None:
-        """Drag from one pixel to another."""
+    def carry(
+        self,
+        start: tuple[float, float],
+        end: tuple[float, float],
+        over: tuple[float, float] | None = None,
+    ) -> None:
+        """Drag from one pixel to another, and `over` a third on the way."""
         self.move_to(start)
         self.press(start)
+        if over is not None:
+            self._drag(start, over)
+            start = over
+        self._drag(start, end)
+        self.release(end)
+
+    def _drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
         for part in (0.2, 0.6, 1.0):
             pos = (
                 start[0] + (end[0] - start[0]) * part,
@@ -83,7 +95,6 @@ class ChessTable(Table):
                 pygame.MOUSEMOTION, pos=rounded(pos), rel=(0, 0), buttons=(1, 0, 0)
             )
             self.feed(event)
-        self.release(end)
 
     def choice(self, label: str) -> str:
         """The key of the button that makes a move, by its label."""

@@ -103,8 +103,34 @@ def test_the_ball_may_not_go_back_which_is_told_at_rest(desk: Desk) -> None:
 
 def test_the_ball_is_carried_by_a_drag_of_its_player(desk: Desk) -> None:
     table = place(desk, TAKERS)
-    table.carry(table.square("d5"), table.square("d7"))
+    table.carry(table.square("d5"), table.square("d7"), over=table.square("d9"))
     assert table.last == "10*d7"
+
+
+def test_a_player_who_is_dragged_past_the_ball_sends_nothing(desk: Desk) -> None:
+    """Whoever drags a player to a square means him, and not the ball (CF-9.1)."""
+    table = place(desk, TAKERS)
+    table.carry(table.square("d5"), table.square("d7"))
+    assert not table.session.plies
+    assert table.refusal == "CF-9.1"
+    table.carry(table.square("d9"), table.square("d7"))
+    assert table.last == "10*d7"
+
+
+def test_the_only_taker_goes_with_a_drag_of_the_ball(desk: Desk) -> None:
+    table = place(desk, position({1: "e1", 10: "d5"}, {1: "e13"}, "d9", "home"))
+    table.carry(table.square("d9"), table.square("d11"))
+    assert table.last == "10*d11"
+
+
+def test_a_drag_from_beside_the_board_does_nothing(desk: Desk) -> None:
+    table = place(desk, QUIET)
+    off = table.board.rect.left + 8, table.board.rect.bottom + 40
+    table.carry(off, table.square("b6"))
+    assert not table.hand.touched
+    table.click(table.square("b6"))
+    table.carry(off, table.square("b7"))
+    assert not table.session.plies
 
 
 def test_a_drag_that_ends_on_a_closed_square_says_why_and_keeps_the_player(desk: Desk) -> None:
@@ -137,7 +163,7 @@ def test_the_first_player_touched_is_marked_and_stays_in_the_hand(desk: Desk) ->
 
 def test_a_drag_goes_on_with_the_player_it_touches(desk: Desk) -> None:
     table = place(desk, MASTER)
-    table.carry(table.square("d5"), table.square("d7"))
+    table.carry(table.square("d5"), table.square("d7"), over=table.square("d9"))
     assert table.texts == ["touch:10", "10*d7"]
 
 

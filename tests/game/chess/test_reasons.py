@@ -7,8 +7,9 @@ import pytest
 
 from engines.core.contract import Seat
 from game.desk import Desk
+from game.ui.widgets import Button
 from tests.game.board.table import rounded, same
-from tests.game.chess.positions import BENCH, QUIET, TAKERS, position
+from tests.game.chess.positions import BENCH, CHANCE, QUIET, TAKERS, position
 from tests.game.chess.seat import ChessTable, lay, place
 
 PENALTY = position(
@@ -124,7 +125,7 @@ def test_another_player_than_the_taker_of_a_kick_off_is_told_who_takes_it(desk: 
     table = lay(desk, mode="junior")
     table.settle()
     table.click(table.square("a3") if table.session.to_move is Seat.HOME else table.square("h10"))
-    assert (table.refusal, said(table)) == ("CF-8.3", "10 takes it.")
+    assert (table.refusal, said(table)) == ("CF-8.3", "10 takes it: choose a dot.")
 
 
 def test_the_usual_line_up_puts_up_those_who_stand_elsewhere_too(desk: Desk) -> None:
@@ -140,7 +141,7 @@ def test_the_usual_line_up_puts_up_those_who_stand_elsewhere_too(desk: Desk) -> 
 def test_ready_is_seen_before_it_can_be_pressed_and_stays_where_it_is(desk: Desk) -> None:
     table = to_place(desk)
     locked = table.match.panel.form.get("tool ready")
-    assert locked is not None
+    assert isinstance(locked, Button)
     assert not locked.enabled
     assert locked.hint == table.match.desk.words.clause("CF-8.1")
     table.button("tool line-ups")
@@ -170,3 +171,34 @@ def test_the_cursor_is_seen_around_a_seat(desk: Desk) -> None:
     box = pygame.Rect(0, 0, 60, 60)
     box.center = rounded(seat)
     assert not same(before.subsurface(box), after.subsurface(box))
+
+
+def test_the_keeper_is_posted_by_a_drag(desk: Desk) -> None:
+    keeper = position(
+        {1: "e1", 10: "b11", 2: "c3"},
+        {1: "d13", 5: "a9", 10: "h8"},
+        "b10",
+        "away",
+        phase="keeper",
+        restart={"kind": "penalty", "side": "home", "spot": "b10", "taker": 10},
+    )
+    table = place(desk, keeper)
+    table.carry(table.square("d13"), table.square("d12"))
+    assert said(table) == "Put the keeper on one of the two marked squares."
+    table.carry(table.square("d13"), table.square("e13"))
+    assert "keeper@e13" in table.texts
+
+
+def test_whoever_sits_on_the_bench_is_no_place_for_somebody_who_comes_on(desk: Desk) -> None:
+    table = place(desk, QUIET)
+    table.carry(table.seat(Seat.HOME, 13), table.square("e1"))
+    assert (table.refusal, said(table)) == ("CF-3.3", table.match.desk.words.clause("CF-3.3"))
+
+
+def test_a_foul_is_answered_with_the_buttons(desk: Desk) -> None:
+    table = place(desk, CHANCE)
+    table.play("5>d9")
+    table.settle()
+    table.carry(table.square("d3"), table.square("d5"))
+    wanted = "First say with the buttons what comes of the foul."
+    assert (table.refusal, said(table)) == ("CF-12.4", wanted)

@@ -46,7 +46,9 @@ class Drags(Mouse):
             super().make(table, spots)
             return
         made = len(table.session.plies)
-        table.carry(table.board.place(spots[0]), table.board.place(spots[1]))
+        ball = table.seen.ball if table.board.reading.takers(table.session.state) else None
+        over = table.board.painter.at.to_pixel(ball) if ball is not None else None
+        table.carry(table.board.place(spots[0]), table.board.place(spots[1]), over)
         if len(spots) > 2 and made == len(table.session.plies):
             table.click(table.board.place(spots[2]))
 
