@@ -154,7 +154,7 @@ GAMES = (
         stays="",
         board="game.scenes.dice_football:DiceBoard",
         thumbnail="game.scenes.dice_football:thumbnail",
-        diagrams="",
+        diagrams="game.scenes.dice.diagrams:Diagrams",
         dice=True,
     ),
 )

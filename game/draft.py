@@ -11,3 +11,4 @@ class Draft:
 
     undo: bool
     options: Mapping[str, Any]  # by name
+    own_dice: bool = False

@@ -13,7 +13,6 @@ import pygame
 from game.board.board import Handed, Told
 from game.board.questions import open_pause, open_rules
 from game.hands.cursor import ARROWS
-from game.hands.hand import Hand
 
 if TYPE_CHECKING:
     from game.board.panel import Panel
@@ -118,7 +117,7 @@ class Keys:
         if hand is None or not self.playing.ready:
             return True
         if event.key in ENTER:
-            self.playing.hand_does(Hand.enter)
+            self.playing.hand_does(lambda hand: hand.enter())
         elif event.mod & pygame.KMOD_SHIFT:
             hand.look(ARROW_KEYS[event.key])
         else:

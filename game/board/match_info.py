@@ -16,3 +16,4 @@ class Match:
     seating: Seating
     undo: bool  # whether moves may be taken back, as the record's header says
     seed: int  # of everything that is left to chance (G-4)
+    own_dice: bool = False  # they roll dice on a table of their own, and tell what these show

@@ -15,6 +15,7 @@ from engines.play.record import Header, Player, RecordFileError, load_record
 from engines.play.recorder import Recorder, wall_time
 from engines.play.replay import replay
 from engines.play.session import Session
+from game.board.abilities import Throwing
 from game.board.match import MatchScene
 from game.board.match_info import Match
 from game.board.sitting import Sitting, read_seating
@@ -26,6 +27,9 @@ if TYPE_CHECKING:
     from typing import Any
 
     from game.desk import Desk
+
+OWN_DICE = ("dice", "own")
+"""What the header of a record says where the faces were entered."""
 
 
 def open_match(desk: Desk, info: Match) -> MatchScene:
@@ -43,7 +47,7 @@ def open_match(desk: Desk, info: Match) -> MatchScene:
         Player(away),
         wall_time(),
         info.undo,
-        extra=(("seating", info.seating),),
+        extra=(("seating", info.seating), *((OWN_DICE,) if info.own_dice else ())),
     )
     recorder, notices = _write_down(desk, header, session)
     return _seat(desk, header, session, recorder, notices)
@@ -100,6 +104,8 @@ def _seat(
     sitting = Sitting(session, header, names, recorder, notices, nature)
     make = load(find_game(header.game).board)
     board = make(desk, session.rules, session.notation, names, sitting.seating)
+    if isinstance(board, Throwing):
+        board.own_dice = OWN_DICE in header.extra
     return MatchScene(desk, sitting, board, partial(_again, desk, header))
 
 
@@ -111,4 +117,5 @@ def _again(desk: Desk, header: Header, swapped: bool) -> MatchScene:  # noqa: FB
     seating = read_seating(dict(header.extra))
     undo = header.undo is not False
     seed = random.randrange(1 << 31)
-    return open_match(desk, Match(header.game, options, names, seating, undo, seed))
+    own = OWN_DICE in header.extra
+    return open_match(desk, Match(header.game, options, names, seating, undo, seed, own))

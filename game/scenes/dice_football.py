@@ -56,7 +56,6 @@ class DiceBoard:
     drags_through = False
     moves_stay = ""
     resigning = "G-3"
-    own_dice = False
 
     def __init__(
         self,
@@ -81,6 +80,14 @@ class DiceBoard:
         self._line_ups: LineUps | None = None
         self._hand: Hand | None = None  # the last one
         self._state: Any = None  # its position
+
+    @property
+    def own_dice(self) -> bool:
+        return self.teller.own_dice
+
+    @own_dice.setter
+    def own_dice(self, own: bool) -> None:
+        self.teller.own_dice = own
 
     @property
     def switches(self) -> tuple[Switch, ...]:
@@ -171,6 +178,13 @@ class DiceBoard:
             return (spot - TRAYS) // 2 == side
         stands = spot < SQUARES and bool(state.pieces(side) >> spot & 1)
         return stands and state.phase is not Phase.PLACE
+
+    def is_other(self, spot: int) -> bool:
+        side = self._mover()
+        return spot < SQUARES and bool(self._state.pieces(side.rival) >> spot & 1)
+
+    def is_placed(self, spot: int) -> bool:  # noqa: ARG002 - whoever is placed is touched first
+        return False
 
     def at_ball(self, spot: int) -> bool:
         return self._state.phase is Phase.MOVE and spot == self._state.ball

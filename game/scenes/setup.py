@@ -56,13 +56,14 @@ class Setup(Page):
         self._names = list(desk.settings.names)
         self._seating: Seating = desk.settings.seating
         self._undo = not entry.stays
+        self._own_dice = False
         super().__init__(desk, focus="start", default="start")
         self._take_up(desk.drafts.get(entry.name))
 
     def _take_up(self, draft: Draft | None) -> None:
         """Go on with what was filled in the last time."""
         if draft is not None:
-            self._undo = draft.undo
+            self._undo, self._own_dice = draft.undo, draft.own_dice
             self._rows.choose_all(draft.options)
 
     # -- what is agreed
@@ -82,6 +83,8 @@ class Setup(Page):
                 self._seating = next(word for word in get_args(Seating) if word == did.value)
             case ["undo"]:
                 self._undo = bool(did.value)
+            case ["own-dice"]:
+                self._own_dice = bool(did.value)
             case ["classic"]:
                 self._rows.reset()
             case ["option", name]:
@@ -91,7 +94,7 @@ class Setup(Page):
 
     def back(self) -> Change | None:
         """Leave, and keep what is filled in for the next time."""
-        self.desk.drafts[self._entry.name] = Draft(self._undo, self._rows.values)
+        self.desk.drafts[self._entry.name] = Draft(self._undo, self._rows.values, self._own_dice)
         self._keep_people()
         return super().back()
 
@@ -110,7 +113,8 @@ class Setup(Page):
         home, away = self._keep_people()
         names = (home or tr("Player 1"), away or tr("Player 2"))
         seed = self._seed()
-        match = Match(self._entry.name, options, names, self._seating, self._undo, seed)
+        how = self._seating, self._undo, seed, self._own_dice
+        match = Match(self._entry.name, options, names, *how)
         return Replace(open_match(self.desk, match))
 
     def key(self, event: pygame.Event) -> Change | None:
@@ -156,7 +160,8 @@ class Setup(Page):
         """Picture, title, names, seats, undo on a card, which grows to hold them, and its foot."""
         px, tr = self.look.px, self.desk.words.tr
         x, wide = box.x + px(PAD), box.width - 2 * px(PAD)
-        spare = box.height - px(96 + 82 + 24 + 44 + 24 + 16 + ROW + 20) - foot
+        rows = ROW * (1 + self._entry.dice)
+        spare = box.height - px(96 + 82 + 24 + 44 + 24 + 16 + rows + 20) - foot
         self._picture = pygame.Rect(
             box.x, box.y, box.width, max(px(84), min(spare, box.width * 3 // 4))
         )
@@ -175,7 +180,12 @@ class Setup(Page):
         undo = pygame.Rect(x, self._told + px(16), wide, px(ROW))
         label = tr("Moves may be taken back")
         widgets.append(Toggle("undo", undo, label, self._undo, hint=self._about_undo()))
-        box.height = max(box.height, undo.bottom + px(20) + foot - box.y)
+        low = undo
+        if self._entry.dice:
+            low = undo.move(0, px(ROW))
+            label, hint = tr("We roll our own die"), tr("You tell what it shows: keys 1 to 6.")
+            widgets.append(Toggle("own-dice", low, label, self._own_dice, hint=hint))
+        box.height = max(box.height, low.bottom + px(20) + foot - box.y)
         return [*widgets, *self._lay_practice(x, wide)]
 
     def _lay_practice(self, x: int, wide: int) -> list[Widget]:

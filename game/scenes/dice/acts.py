@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 TUMBLE_MS, LIE_MS = 950, 350
 HOP_MS = 165
 SLIDE_MS, CARRY_MS = 520, 620
-NET_MS, BANNER_MS, SHORT_MS = 900, 1300, 800
+NET_MS, BANNER_MS, SHORT_MS, FAILED_MS = 900, 1300, 800, 1500
 PLACED_MS = 60
 
 
@@ -46,6 +46,15 @@ class Slide:
     start: Spot
     end: Spot
     ball: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Failed:
+    """A recovery that failed: from whom it was counted, and how many steps there were."""
+
+    pieces: tuple[int, ...]
+    points: int
+    die: Thrown
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,15 +18,18 @@ from engines.dice_football.moves import (
     Shot,
 )
 from engines.dice_football.state import Phase
+from engines.dice_football.uses import nearest, play_of
 from engines.dice_football.ways import way_of
 from game.board.timeline import Act
 from game.scenes.dice.acts import (
     CARRY_MS,
+    FAILED_MS,
     NET_MS,
     PLACED_MS,
     SHORT_MS,
     SLIDE_MS,
     Carry,
+    Failed,
     Shaken,
     Slide,
     Thrown,
@@ -74,6 +77,7 @@ class Film:
         match move:
             case Roll(face):
                 yield from thrown(which_die(before, face), owner)
+                yield from self._failed(ply, face, owner)
             case Put():
                 yield Act("placed", PLACED_MS, None, "disc")  # the next can be placed at once
             case KeeperMove(origin, target):
@@ -86,6 +90,15 @@ class Film:
                 yield banner(self.stories.called(side), owner, "call", SHORT_MS)
             case _ if isinstance(move, SENT):
                 yield from self._sent(before, move, owner)
+
+    @staticmethod
+    def _failed(ply: Ply[Any, Any], face: int, owner: int) -> Iterator[Act]:
+        """Who counted, and that it did not come out."""
+        before = ply.before
+        if any(event.name == "recovery-failed" for event in ply.events):
+            points = face + before.bonus[before.turn]
+            what = Failed(tuple(nearest(play_of(before))), points, which_die(before, face))
+            yield Act("failed", FAILED_MS, what, "knock", owner, makes=True)
 
     def _sent(self, before: State, move: Move, owner: int) -> Iterator[Act]:
         way = whole_way(before, move)

@@ -23,7 +23,7 @@ from engines.dice_football.spots import TRAYS, spots_of, tray_of
 from engines.dice_football.state import PIECES, Phase
 from engines.dice_football.ways import way_of
 from game.hands.throwing import ThrowHand
-from game.scenes.dice.acts import Carry, Hop, Shaken, Slide, Thrown
+from game.scenes.dice.acts import Carry, Failed, Hop, Shaken, Slide, Thrown
 from game.scenes.dice.film import which_die, whole_way
 from game.scenes.dice.geometry import between, spot_of
 from game.scenes.dice.lines import hop
@@ -67,6 +67,9 @@ class Show:
         marks = list(self._marks(state, hand)) if hand is not None else []
         self._zone(surface, state, hand)
         self._under(surface, state, hand)
+        if isinstance(moving, Failed):
+            for piece in moving.pieces:
+                self.painter.mark(surface, "from", piece, hot=True)
         for mark, place, hot in marks:
             if mark in UNDER:
                 self.painter.mark(surface, mark, place, hot=hot)
@@ -75,9 +78,19 @@ class Show:
         for mark, place, hot in marks:
             if mark not in UNDER:
                 self.painter.mark(surface, mark, place, hot=hot)
-        self._numbers(surface, state, hand)
         self._fingers(surface, hand)
+        self._numbers(surface, state, hand)
         self._lift(surface, state, hand)
+        if isinstance(moving, Failed):
+            self._why(surface, state, moving)
+
+    def _why(self, surface: pygame.Surface, state: State, failed: Failed) -> None:
+        """Beside the ball: how far it was counted for nothing."""
+        x, y = self.painter.at.to_pixel(state.ball)
+        self.painter.mark(surface, "forbidden", state.ball)
+        self.painter.word(
+            surface, self.teller.failed(failed.points), (x, y - 0.78 * self.painter.at.cell)
+        )
 
     # -- below the board
 
@@ -90,7 +103,9 @@ class Show:
                 self.painter.points(surface, side, state.bonus[side])
         self._dice(surface, state, view)
         if not isinstance(view.act and view.act.what, Thrown):
-            self.painter.reckoning(surface, *self.teller.reckoning(state))
+            own = self.teller.own_dice and isinstance(view.hand, ThrowHand)
+            dice = 2 if own else max(1, len(self._lying(state, view)))
+            self.painter.reckoning(surface, *self.teller.reckoning(state), dice=dice)
 
     def _waiting(
         self, surface: pygame.Surface, state: State, side: Seat, hand: Hand | None
@@ -112,6 +127,9 @@ class Show:
             progress = view.progress if view.act and view.act.kind == "die" else 1.0
             self._fall(surface, state, moving, progress)
             return
+        if isinstance(moving, Failed):
+            self.painter.die(surface, moving.die.face, side=moving.die.side)
+            return
         if isinstance(view.hand, ThrowHand) and self.teller.own_dice:
             self._faces(surface, view.hand)
             return
@@ -120,7 +138,8 @@ class Show:
             self.painter.die(surface, faces[0].face, side=faces[0].side)
         elif faces:
             pair = (faces[0].face, faces[1].face if len(faces) > 1 else 0)
-            self.painter.dice(surface, pair, side=faces[0].side)
+            sides = faces[0].side, faces[-1].side
+            self.painter.dice(surface, pair, side=sides)
 
     def _fall(self, surface: pygame.Surface, state: State, what: Thrown, progress: float) -> None:
         if what.dice == 1:
@@ -128,8 +147,9 @@ class Show:
             return
         first = state.draw[0] if state.phase is Phase.DRAW else state.face
         faces = (what.face, 0) if what.number == 0 else (first, what.face)
-        self.painter.dice(surface, faces, (progress if not what.number else 1.0, progress),
-                          side=what.side)  # fmt: skip
+        sides = (Seat.HOME, Seat.AWAY) if state.phase is Phase.DRAW else (what.side, what.side)
+        first_done = 1.0 if what.number else progress
+        self.painter.dice(surface, faces, (first_done, progress), side=sides)
 
     @staticmethod
     def _lying(state: State, view: View) -> tuple[Thrown, ...]:
@@ -361,7 +381,7 @@ def face_pixel(painter: Painter, number: int) -> tuple[float, float]:
     """Where a face lies that can be pointed at, on the cloth."""
     cloth, size = painter.at.cloth, painter.at.die_size
     column, row = (number - 1) % 3, (number - 1) // 3
-    return cloth.left + (0.16 + 0.17 * column) * cloth.width, (
+    return cloth.left + (0.11 + 0.15 * column) * cloth.width, (
         cloth.centery + (row - 0.5) * 0.84 * size
     )
 

@@ -164,7 +164,7 @@ class StoryTeller:
         details = dict(event.details)
         if event.name in {"goal", "saved"} and event.clause == "DF-3.4":
             return self._kicked(event)
-        home, away = ply.after.match.score if "score" not in details else details["score"]
+        home, away = details.get("score", ply.after.match.score)
         return self.tr(EVENTS[event.name]).format(
             name=self._named(details),
             start=details.get("from", ""),

@@ -59,9 +59,9 @@ class Teller:
     def subtitle(self, state: State) -> str:
         """How long it lasts, and which half it is."""
         options, tr = self.options, self.tr
-        text = tr("Two halves of {n} minutes").format(n=options.half_minutes)
+        text = tr("2 \u00d7 {n} min").format(n=options.half_minutes)
         if options.rolls:
-            text = tr("Two halves of {n} rolls").format(n=options.rolls)
+            text = tr("2 \u00d7 {n} rolls").format(n=options.rolls)
         return tr("{what}, {half}").format(what=text, half=self.half(state))
 
     def half(self, state: State) -> str:
@@ -101,17 +101,15 @@ class Teller:
 
     def _at(self, state: State) -> tuple[str, str, str]:
         tr = self.tr
+        others = {
+            Phase.DRAW: self._drawing,
+            Phase.PLACE: self._placing,
+            Phase.ROLL: self._rolling,
+            Phase.MOVE: self._using,
+        }
+        if state.phase in others:
+            return others[state.phase](state)
         match state.phase:
-            case Phase.DRAW:
-                return self._drawing(state)
-            case Phase.PLACE:
-                left = PIECES - state.placed(state.turn)
-                text = self.words.ntr("{n} man still to place", "{n} men still to place", left)
-                return tr("{name} places a man"), text.format(n=left), "DF-2.1"
-            case Phase.ROLL:
-                return self._rolling(state)
-            case Phase.MOVE:
-                return self._using(state)
             case Phase.KEEPER_MOVE:
                 return tr("{name} moves the keeper"), self._steps(state), "DF-7.1"
             case Phase.CHOOSE_BALL:
@@ -120,6 +118,11 @@ class Teller:
             case _:
                 heading, told, clause = TO_ROLL[state.phase]
                 return tr(heading), tr(told), clause
+
+    def _placing(self, state: State) -> tuple[str, str, str]:
+        left = PIECES - state.placed(state.turn)
+        text = self.words.ntr("{n} man still to place", "{n} men still to place", left)
+        return self.tr("{name} places a man"), text.format(n=left), "DF-2.1"
 
     def _drawing(self, state: State) -> tuple[str, str, str]:
         nobody = not state.pieces(Seat.HOME) and not state.pieces(Seat.AWAY)
@@ -139,7 +142,8 @@ class Teller:
     def _using(self, state: State) -> tuple[str, str, str]:
         tr = self.tr
         moves = self.rules.legal_moves(state)
-        heading = tr("{name} has {n} steps").replace("{n}", str(state.points))
+        heading = self.words.ntr("{{name}} has {n} step", "{{name}} has {n} steps", state.points)
+        heading = heading.format(n=state.points)
         if not state.has_ball:
             return heading, tr("through the ball, to a man or in"), "DF-6.2"
         kinds = {type(move).__name__ for move in moves}
@@ -170,6 +174,13 @@ class Teller:
             text = self.tr("After a pass another {n} would be a foul").format(n=state.face)
             return (Told(text, "DF-8.3"),)
         return ()
+
+    def failed(self, points: int) -> str:
+        """Why a recovery came to nothing."""
+        text = self.words.ntr(
+            "{n} step: to nobody through the ball", "{n} steps: to nobody through the ball", points
+        )
+        return text.format(n=points)
 
     def label(self, move: Move) -> str:
         """The button of a move that is a word; "" if it has none."""
