@@ -7,19 +7,12 @@ from typing import TYPE_CHECKING, Any
 from engines.core.contract import Seat
 from engines.dice_football.field import FIRST_CORNER, NONE, SQUARES, squares_in
 from engines.dice_football.moves import (
-    OVER_LINE,
-    Ball,
-    Clearance,
-    Corner,
-    KeeperMove,
-    Pass,
     Put,
     Recovery,
     Roll,
-    Shot,
 )
 from engines.dice_football.placing import open_squares
-from engines.dice_football.spots import TRAYS, spots_of, tray_of
+from engines.dice_football.spots import TRAYS, tray_of
 from engines.dice_football.state import PIECES, Phase
 from engines.dice_football.ways import way_of
 from game.hands.throwing import ThrowHand
@@ -28,6 +21,7 @@ from game.scenes.dice.film import which_die, whole_way
 from game.scenes.dice.geometry import between, spot_of
 from game.scenes.dice.lines import hop
 from game.scenes.dice.marks import UNDER
+from game.scenes.dice.offers import Offers
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -35,12 +29,10 @@ if TYPE_CHECKING:
     import pygame
 
     from engines.dice_football import DiceFootball
-    from engines.dice_football.moves import Move
     from engines.dice_football.state import State
     from game.board.board import View
     from game.hands.hand import Hand
     from game.scenes.dice.geometry import Spot
-    from game.scenes.dice.marks import Mark
     from game.scenes.dice.painter import Painter
     from game.scenes.dice.words import Teller
 
@@ -55,7 +47,7 @@ class Show:
         self.painter = painter
         self.rules = rules
         self.teller = teller
-        self._offers: tuple[Any, list[Move]] = (None, [])
+        self.offers = Offers(rules)
 
     def draw(self, surface: pygame.Surface, view: View) -> None:
         state: State = view.state
@@ -64,7 +56,7 @@ class Show:
         self.painter.goals(surface, shaken, view.progress)
         self._trays(surface, state, view)
         hand = view.hand if not isinstance(view.hand, ThrowHand) else None
-        marks = list(self._marks(state, hand)) if hand is not None else []
+        marks = list(self.offers.marks(state, hand)) if hand is not None else []
         self._zone(surface, state, hand)
         self._under(surface, state, hand)
         if isinstance(moving, Failed):
@@ -253,63 +245,11 @@ class Show:
                 stood = state.ball < SQUARES and not state.empty >> state.ball & 1
                 self.painter.ball(surface, at.to_pixel(state.ball), on_man=stood)
 
-    # -- marks and ways
-
-    def _moves(self, state: State) -> list[Move]:
-        """The legal moves; kept, for they are asked for at every frame."""
-        if self._offers[0] is not state:
-            self._offers = state, self.rules.legal_moves(state)
-        return self._offers[1]
-
-    def _marks(self, state: State, hand: Hand) -> Iterator[tuple[Mark, int, bool]]:
-        """A sign for each place on offer, and whether it is hot."""
-        if state.loose and state.phase in {Phase.MOVE, Phase.CHOOSE_BALL}:
-            yield "loose", state.ball, False
-        if state.phase is Phase.PLACE:
-            yield from self._putting(hand)
-            return
-        offers = hand.picker.offers()
-        seen: set[int] = set()
-        for move in self._moves(state):
-            spots = spots_of(move)
-            if not spots or (hand.touched and spots[0] != hand.touched[0]):
-                continue
-            if isinstance(move, Recovery) and spots[0] not in seen:
-                seen.add(spots[0])
-                yield "from", spots[0], self._hot(hand, spots[0])
-            target = spots[-1]
-            if (target in offers or not hand.touched) and target not in seen:
-                seen.add(target)
-                yield MARKS[type(move)](move), target, self._hot(hand, target)
-
-    def _putting(self, hand: Hand) -> Iterator[tuple[Mark, int, bool]]:
-        """The square under the pointer, when it can be had."""
-        spot = self._pointed(hand)
-        if hand.touched and spot is not None and spot in hand.picker.offers():
-            yield "put", spot, True
-
-    @staticmethod
-    def _pointed(hand: Hand) -> int | None:
-        offers = hand.picker.offers()
-        return hand.cursor if hand.cursor in offers else hand.hover
-
-    def _hot(self, hand: Hand, spot: int) -> bool:
-        return spot == self._pointed(hand)
-
-    def aimed(self, state: State, hand: Hand | None) -> Move | None:
-        """The move that would be made at the place pointed at; None if none."""
-        if hand is None or state.phase is not Phase.MOVE:
-            return None
-        spot = self._pointed(hand)
-        for move in self._moves(state):
-            spots = spots_of(move)
-            if spots and spots[-1] == spot and (not hand.touched or spots[0] == hand.touched[0]):
-                return move
-        return None
+    # -- ways
 
     def _under(self, surface: pygame.Surface, state: State, hand: Hand | None) -> None:
         """The way of the ball to the place pointed at."""
-        move = self.aimed(state, hand)
+        move = self.offers.aimed(state, hand)
         if move is None:
             return
         way = whole_way(state, move)
@@ -327,7 +267,7 @@ class Show:
 
     def _numbers(self, surface: pygame.Surface, state: State, hand: Hand | None) -> None:
         """The steps of that way, one by one."""
-        move = self.aimed(state, hand)
+        move = self.offers.aimed(state, hand)
         if move is None:
             return
         squares: list[Any] = list(way_of(state, move))
@@ -348,7 +288,7 @@ class Show:
             return
         keeper = hand.touched[0] == tray_of(state.turn, keeper=True)
         free = (
-            sum(1 << m.target for m in self._moves(state) if isinstance(m, Put) and m.keeper)
+            sum(1 << m.target for m in self.offers.moves(state) if isinstance(m, Put) and m.keeper)
             if keeper
             else open_squares(self.rules.options, state)
         )
@@ -401,14 +341,3 @@ def _bare(state: State) -> bool:
 
 def _eased(part: float) -> float:
     return part * part * (3 - 2 * part)
-
-
-MARKS: dict[type, Any] = {
-    Pass: lambda _: "pass",
-    Shot: lambda _: "shot",
-    Clearance: lambda _: "clear",
-    Corner: lambda _: "corner",
-    Recovery: lambda move: "shot" if move.target == OVER_LINE else "pass",
-    KeeperMove: lambda _: "keeper",
-    Ball: lambda _: "ball",
-}
