@@ -19,8 +19,9 @@ def test_a_recovery_goes_from_the_nearest_piece_through_the_ball() -> None:
     """
     five = drawn(board, face=5).pitch
     assert five.legal == {"recover:b10>g10", "recover:d12>g10"}
-    assert five.why("recover:d5>g10") == "DF-6.1"
-    assert five.why("recover:b10>c10") != ""
+    assert five.why("recover:g10>d12") == "DF-6.1"  # five steps, but g10 is three from the ball
+    assert five.why("recover:b10>d5") == "DF-4.1"
+    assert five.why("recover:b10>e10") == "DF-6.2"
     five.play("recover:b10>g10")
     assert five.now == ("roll", "home", "g10")
     assert five.events == [("recovery", "DF-6.2")]
@@ -41,7 +42,8 @@ def test_ways_are_counted_round_the_other_sides_pieces() -> None:
     """
     pitch = drawn(board, face=6, bonus={"home": 2}).pitch
     assert pitch.to("recover") == {"e7>j10"}
-    assert pitch.why("recover:c10>e7") == "DF-6.1"
+    seven = drawn(board, face=6, bonus={"home": 1}).pitch
+    assert seven.why("recover:c10>e7") == "DF-6.1"
 
 
 @pytest.mark.clause("DF-6.1")
@@ -157,10 +159,12 @@ def test_among_equals_the_side_to_roll_chooses() -> None:
 @pytest.mark.clause("DF-6.4")
 def test_the_test_is_made_without_bonus() -> None:
     """Seven steps would do: a face of 5 and the bonus of 2."""
-    board = "e1 d10 d17", "f18 j2", "d11"
-    dead = Pitch(*board, bonus={"home": 2})
+    failing: dict[str, Any] = {"to_move": "away", "bonus": {"home": 2}}
+    dead = Pitch("e1 d10 d17", "f18 j2 j4", "d11", **failing).play("roll:1")
+    assert dead.events == [("recovery-failed", "DF-6.3"), ("dead-ball", "DF-6.4")]
     assert dead.now == ("roll", "home", "d10")
-    assert Pitch("e1 d10 d16", "f18 j2", "d11").now == ("roll", "home", "d11")
+    alive = Pitch("e1 d10 d16", "f18 j2 j4", "d11", **failing).play("roll:1")
+    assert alive.now == ("roll", "home", "d11")
 
 
 @pytest.mark.clause("DF-6.4")

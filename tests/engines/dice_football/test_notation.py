@@ -179,7 +179,12 @@ def test_what_is_left_out_has_a_default() -> None:
         "score": [0, 0],
         "half": 1,
     }
-    keys: dict[str, Any] = {"last_face": None, "bonus": {}, "called": {"away": False}, "kicks": [[], []]}
+    keys: dict[str, Any] = {
+        "last_face": None,
+        "bonus": {},
+        "called": {"away": False},
+        "kicks": [[], []],
+    }
     assert load(DOCUMENT | keys) == load(DOCUMENT)
 
 
@@ -306,6 +311,22 @@ def test_pieces_that_could_not_have_been_placed_are_no_placing(
     with pytest.raises(PositionError) as refused:
         load(DOCUMENT | place, placing="free", barriers=barriers)
     assert refused.value.path == path
+
+
+@pytest.mark.clause("DF-2.1")
+def test_a_side_that_has_placed_all_is_not_to_place() -> None:
+    place = PITCH.document | {"phase": "place", "face": None, "ball": "centre"}
+    with pytest.raises(PositionError) as refused:
+        load(place, placing="free")
+    assert refused.value.path == "to_move"
+
+
+@pytest.mark.clause("DF-6.3", "DF-6.4")
+def test_a_document_stands_before_what_is_carried_out_unasked() -> None:
+    failed = Pitch("e1 c10 i10", "f18 h2 h4", "d10", face=2)
+    assert failed.legal == {"stay"}
+    assert failed.play("stay").events == [("recovery-failed", "DF-6.3")]
+    assert Pitch("e1 a9", "f18", "e10").now == ("roll", "home", "e10")
 
 
 @pytest.mark.parametrize("given", [None, [], "d6", 4])

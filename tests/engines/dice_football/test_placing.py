@@ -52,15 +52,14 @@ def test_they_place_alternately_on_any_empty_square() -> None:
 
 @pytest.mark.clause("DF-2.1")
 def test_there_are_eleven_of_them() -> None:
-    full = placing(HOME, AWAY.rsplit(" ", 1)[0])
-    assert full.now[:2] == ("place", "away")  # home has nothing more to place
+    full = placing(HOME, AWAY.rsplit(" ", 1)[0], to_move="away")
+    assert full.play("put:e3").phase == "draw"  # for the kick-off
     ten = placing("- d3 g3 b4 i4 d7 g7 b9 i9 e13 f16", AWAY.rsplit(" ", 1)[0])
     assert ten.legal == squares("put:keeper@d1 put:keeper@e1 put:keeper@f1 put:keeper@g1")
     assert ten.why("put:a5") == "DF-2.1"
     ten.play("put:keeper@e1")
     assert ten.why("put:keeper@d18") == "DF-2.1"
-    done = ten.play("put:e3")
-    assert done.phase == "draw"  # for the kick-off
+    assert ten.play("put:e3").phase == "draw"
 
 
 @pytest.mark.clause("DF-2.1")
