@@ -208,6 +208,7 @@ class Playing:
         self.new_hand()
 
     def _made(self, seen: int) -> None:
+        self.asking = None
         self.stage.begin(seen, still=self.desk.settings.reduced_motion)
         self.end_told = False
         self._tell_trouble()
