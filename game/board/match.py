@@ -235,7 +235,7 @@ class MatchScene:
         self.panel.covered = False
         self._notice_people(event)
         change = self._handle(self.facing.mirrored(event, self.panel.card(self.size)))
-        change = questions.ask_first(self.playing) or change
+        change = questions.ask_first(self.playing, self.clock.update) or change
         self.keys.greet()
         if self._said != self.playing.key:
             self._say()

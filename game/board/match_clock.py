@@ -1,9 +1,9 @@
 """The clocks in the match scene: they run while a side may act, and call time (G-5).
 
 A turn's clock begins anew with every turn; that of a half is one for both sides.  Both stand while
-a move is shown, while another scene lies over the match, and while nobody is there: when the window
-is not the one that has the keyboard, and once a turn's time was called twice in a row to people who
-touch nothing.
+a move is shown, while another scene lies over the match (but for a question about a move, which is
+thought about like any other), and while nobody is there: when the window is not the one that has
+the keyboard, and once a turn's time was called twice in a row to people who touch nothing.
 """
 
 from math import ceil

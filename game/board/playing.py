@@ -229,6 +229,7 @@ class Playing:
 
     def _made(self, seen: int) -> None:
         self.retaken = False
+        self.asking = None
         self.stage.begin(seen, still=self.desk.settings.reduced_motion)
         self.end_told = False
         self._tell_trouble()

@@ -80,8 +80,8 @@ def tell_waiting(playing: Playing, touch: Callable[[], None]) -> Change:
     return Push(Dialog(playing.desk, title, text.format(name=name), buttons, answer, rules))
 
 
-def ask_first(playing: Playing) -> Change | None:
-    """The question that a move has to wait for, if one does."""
+def ask_first(playing: Playing, clock: Callable[[int], None]) -> Change | None:
+    """The question that a move has to wait for, if one does; the clock goes on over it."""
     asked = playing.asking
     if asked is None:
         return None
@@ -96,8 +96,13 @@ def ask_first(playing: Playing) -> Change | None:
         ("no", tr("Think again"), "primary"),
     )
     text = f"{question.text} \u2013 {question.clause}" if question.clause else question.text
+
+    def meanwhile(ms: int) -> Change | None:
+        clock(ms)
+        return Pop() if playing.asking is None else None  # time was up: there is nothing to ask
+
     rules = partial(open_rules, playing, question.clause)
-    return Push(Dialog(playing.desk, question.title, text, buttons, answer, rules))
+    return Push(Dialog(playing.desk, question.title, text, buttons, answer, rules, meanwhile))
 
 
 def use_tool(playing: Playing, key: str) -> Change | None:

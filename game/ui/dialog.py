@@ -30,6 +30,7 @@ class Dialog:
     `buttons` are (key, label, kind) from the left.  The last one, which should change nothing, has
     the keyboard at first, and Esc presses it.  The shell obeys the change that `on` returns;
     without one the dialog closes.  `rules` answers F1, where there is a rule to be read.
+    `meanwhile` is told the milliseconds that go by, where something goes on below.
     """
 
     see_through = True
@@ -43,6 +44,7 @@ class Dialog:
         buttons: Sequence[tuple[str, str, ButtonKind]],
         on: Callable[[str], Change | None],
         rules: Callable[[], Change] | None = None,
+        meanwhile: Callable[[int], Change | None] | None = None,
     ) -> None:
         if not buttons:
             raise ValueError("a dialog needs a button to close it")
@@ -52,6 +54,7 @@ class Dialog:
         self.buttons = tuple(buttons)
         self.on = on
         self.rules = rules
+        self.meanwhile = meanwhile
         self.card = pygame.Rect(0, 0, 0, 0)
         self.form = Form(focus=self.buttons[-1][0])
         self._size = (0, 0)
@@ -78,8 +81,8 @@ class Dialog:
             return self.rules()
         return self._answer(self.buttons[-1][0]) if event.key == pygame.K_ESCAPE else None
 
-    def update(self, ms: int) -> Change | None:  # noqa: ARG002 - nothing moves
-        return None
+    def update(self, ms: int) -> Change | None:
+        return self.meanwhile(ms) if self.meanwhile is not None else None
 
     def draw(self, surface: pygame.Surface) -> None:
         look = self.desk.look

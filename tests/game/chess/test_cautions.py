@@ -129,3 +129,15 @@ def test_other_moves_ask_nothing(desk: Desk, square: str) -> None:
     table.click(table.square("d5"))
     table.click(table.square(square))
     assert not table.shows(Dialog)
+
+
+def test_the_clock_goes_on_while_a_move_is_asked_about(desk: Desk) -> None:
+    table = place(desk, CHANCE, turn_seconds=20)
+    table.click(table.square("a9"))
+    table.click(table.square("d9"))
+    table.wait(15_000)
+    assert table.shows(Dialog)
+    table.wait(6_000)
+    assert not table.shows(Dialog)
+    assert table.last == "timeup:turn"
+    assert not any("foul" in event.name for ply in table.session.plies for event in ply.events)
