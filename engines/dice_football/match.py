@@ -1,4 +1,4 @@
-"""Halves, goals, level scores and the shoot-out (DF-3)."""
+"""Halves, goals, level scores and the shoot-out (chapter 3)."""
 
 from dataclasses import replace
 

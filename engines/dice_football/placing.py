@@ -1,4 +1,4 @@
-"""Who may stand where (DF-2), and the line-up that everybody knows (DF-2.6)."""
+"""Who may stand where (chapter 2), and the line-up that everybody knows (DF-2.6)."""
 
 from collections.abc import Iterator
 from dataclasses import replace

@@ -125,7 +125,7 @@ class Reader:
         return self.phase is Phase.DRAW and self.options.placing == "free"
 
     def _check_placing(self, state: State) -> None:
-        """DF-2: what stands must have been allowed, or nothing more might ever be."""
+        """Chapter 2: what stands must have been allowed, or nothing more might ever be."""
         if self.options.placing != "free":
             raise PositionError("phase", Notice("with placing default nobody places"))
         if state.placed(self.turn) == PIECES:

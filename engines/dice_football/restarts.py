@@ -1,4 +1,4 @@
-"""Where the ball goes after a foul, a dead ball and a corner (DF-6.4, DF-8)."""
+"""Where the ball goes after a foul, a dead ball and a corner (DF-6.4, chapter 8)."""
 
 from dataclasses import replace
 

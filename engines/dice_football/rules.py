@@ -178,7 +178,7 @@ class DiceFootball:
         return state if state.has_ball or uses(state) else self._failed(state, tell)
 
     def used(self, state: State, move: Any, tell: Tell) -> State:  # noqa: ANN401 - a use
-        """The roll is used (DF-5, DF-6, DF-8.1)."""
+        """The roll is used (chapters 5 and 6, DF-8.1)."""
         state = answered(state, state.turn)
         if move is Word.STAY:
             return self._stayed(state, tell)

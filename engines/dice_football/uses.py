@@ -1,4 +1,4 @@
-"""What a roll can be used for (DF-5, DF-6, DF-8.1)."""
+"""What a roll can be used for (chapters 5 and 6, DF-8.1)."""
 
 from collections.abc import Iterator
 from functools import lru_cache
