@@ -23,6 +23,7 @@ from game.hands.throwing import THROW, ThrowHand
 from game.scenes.dice.film import Film
 from game.scenes.dice.painter import Painter
 from game.scenes.dice.placing import Placing, unwritten, written
+from game.scenes.dice.reasons import Reasons
 from game.scenes.dice.show import Show, face_pixel
 from game.scenes.dice.told import SIDES, StoryTeller
 from game.scenes.dice.words import Teller
@@ -74,6 +75,7 @@ class DiceBoard:
         self.stories = StoryTeller(desk.words, names)
         self.film = Film(self.stories)
         self.placing = Placing(rules)
+        self.reasons = Reasons(desk.words, names)
         self._names = names
         self._painter: Painter | None = None
         self._show: Show | None = None
@@ -123,8 +125,9 @@ class DiceBoard:
         if isinstance(self._hand, ThrowHand):
             return self._throw_at(pixel)
         spot = self.painter.at.place_at(pixel, reach)
-        offers = self._hand.picker.offers() if self._hand is not None else frozenset[int]()
-        if spot is not None and SQUARES <= spot < GOALS and spot not in offers:
+        picker = self._hand.picker if self._hand is not None else None
+        meant = {*picker.offers(), *picker.touched} if picker is not None else set[int]()
+        if spot is not None and SQUARES <= spot < GOALS and spot not in meant:
             return self._beside_cell(pixel, reach)
         return spot
 
@@ -188,6 +191,10 @@ class DiceBoard:
 
     def at_ball(self, spot: int) -> bool:
         return self._state.phase is Phase.MOVE and spot == self._state.ball
+
+    def reason(self, state: State, spots: tuple[int, ...], clause: str) -> str:
+        """Why this very place is closed, where more can be said than its clause."""
+        return self.reasons.of(state, spots, clause, self._mover())
 
     def _mover(self) -> Seat:
         """The side whose hand it is."""
