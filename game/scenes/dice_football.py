@@ -250,7 +250,7 @@ class DiceBoard:
         return HalfClock(state.match.half, MINUTE * minutes, state.phase not in NO_ROLLS)
 
     def leads(self, state: State, move: Any) -> bool:  # noqa: ANN401, ARG002 - by its kind
-        return not isinstance(move, Call)
+        return not isinstance(move, Call | KeeperMove)
 
     def tools(self, view: View) -> Sequence[Tool]:
         state, tr = view.state, self.desk.words.tr

@@ -37,6 +37,8 @@ if TYPE_CHECKING:
     from game.scenes.dice.words import Teller
 
 SIDES = (Seat.HOME, Seat.AWAY)
+PENALTY_SPOTS = ((4.5, 1.5), (4.5, 15.5))
+"""Before home's goal and before away's (DF-1.5)."""
 RECENT = 6  # moves, among which the last throw is looked for
 
 
@@ -92,7 +94,8 @@ class Show:
             if state.phase is Phase.PLACE:
                 self._waiting(surface, state, side, view.hand)
             else:
-                self.painter.points(surface, side, state.bonus[side])
+                kicks = state.match.kicks[side] if state.phase is Phase.SHOOT_OUT else ()
+                self.painter.points(surface, side, sum(kicks) or state.bonus[side])
         self._dice(surface, state, view)
         if not isinstance(view.act and view.act.what, Thrown):
             own = self.teller.own_dice and isinstance(view.hand, ThrowHand)
@@ -241,7 +244,9 @@ class Show:
             case Slide(_, start, end, True):
                 spot = between(start, end, _eased(progress))
                 self.painter.ball(surface, at.to_pixel(spot), on_man=True)
-            case _ if state.phase not in {Phase.PLACE, Phase.SHOOT_OUT} and not _bare(state):
+            case _ if state.phase in {Phase.PENALTY, Phase.SHOOT_OUT}:
+                self.painter.ball(surface, at.to_pixel(PENALTY_SPOTS[state.turn.rival]))
+            case _ if state.phase is not Phase.PLACE and not _bare(state):
                 stood = state.ball < SQUARES and not state.empty >> state.ball & 1
                 self.painter.ball(surface, at.to_pixel(state.ball), on_man=stood)
 

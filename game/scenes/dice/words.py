@@ -86,8 +86,8 @@ class Teller:
         return Plate(self.tr("{side}, {note}").format(side=side, note=note), chip, points)
 
     def _kicks(self, kicks: tuple[bool, ...]) -> str:
-        """The kicks of a shoot-out, one sign each."""
-        return " ".join("\u25cf" if kick else "\u25cb" for kick in kicks)
+        """The kicks of a shoot-out: how many of them have scored."""
+        return self.tr("{n} of {all}").format(n=sum(kicks), all=len(kicks))
 
     # -- the move at hand
 
@@ -198,6 +198,9 @@ class Teller:
             left = PIECES - state.placed(side)
             note = self.words.ntr("{n} to place", "{n} to place", left).format(n=left)
             return self.tr("{name}\u2019s men").format(name=name), note
+        if state.phase is Phase.SHOOT_OUT:
+            kicks = state.match.kicks[side]
+            return self.tr("{name}\u2019s kicks").format(name=name), self._kicks(kicks)
         title = self.tr("Owed to {name}").format(name=name)
         if not state.bonus[side]:
             return title, ""
