@@ -179,8 +179,11 @@ class DiceBoard:
         state, side = self._state, self._mover()
         if spot >= TRAYS:
             return (spot - TRAYS) // 2 == side
-        stands = spot < SQUARES and bool(state.pieces(side) >> spot & 1)
-        return stands and state.phase is not Phase.PLACE
+        if state.phase is Phase.PLACE or spot >= SQUARES:
+            return False
+        if state.phase is Phase.MOVE and state.has_ball:
+            return spot == state.ball  # to the others it is passed
+        return bool(state.pieces(side) >> spot & 1)
 
     def is_other(self, spot: int) -> bool:
         side = self._mover()

@@ -48,17 +48,16 @@ class Offers:
             yield from self._putting(hand)
             return
         offers = hand.picker.offers()
-        seen: set[int] = set()
-        for move in self.moves(state):
-            spots = spots_of(move)
-            if not spots or (hand.touched and spots[0] != hand.touched[0]):
-                continue
-            if isinstance(move, Recovery) and spots[0] not in seen:
-                seen.add(spots[0])
-                yield "from", spots[0], _hot(hand, spots[0])
-            target = spots[-1]
-            if target in offers and target not in seen:
-                seen.add(target)
+        meant = [
+            (move, spots)
+            for move in self.moves(state)
+            if (spots := spots_of(move)) and (not hand.touched or spots[0] == hand.touched[0])
+        ]
+        counting = {spots[0] for move, spots in meant if isinstance(move, Recovery)}
+        for spot in sorted(counting):
+            yield "from", spot, _hot(hand, spot)
+        for target, move in {spots[-1]: move for move, spots in reversed(meant)}.items():
+            if target not in counting and (target in offers or not hand.touched):
                 yield MARKS[type(move)](move), target, _hot(hand, target)
 
     def _putting(self, hand: Hand) -> Iterator[tuple[Mark, int, bool]]:
@@ -71,10 +70,12 @@ class Offers:
         """The move that would be made at the place pointed at; None if none."""
         if hand is None or state.phase is not Phase.MOVE:
             return None
-        spot = pointed(hand)
+        spot, offers = pointed(hand), hand.picker.offers()
         for move in self.moves(state):
             spots = spots_of(move)
-            if spots and spots[-1] == spot and (not hand.touched or spots[0] == hand.touched[0]):
+            if not spots or spots[-1] != spot:
+                continue
+            if spots[:-1] == hand.touched or (not hand.touched and spot not in offers):
                 return move
         return None
 

@@ -38,6 +38,9 @@ class Reasons:
             return self.tr("Take a man out of your tray first.")
         if state.phase is not Phase.MOVE:
             return ""
+        if len(spots) == 1 and state.has_ball and spot < SQUARES:
+            own = state.pieces(mover) >> spot & 1
+            return self.tr("That man does not have the ball.") if own else ""
         return self._steps(state, spot, clause)
 
     def _steps(self, state: State, spot: int, clause: str) -> str:
