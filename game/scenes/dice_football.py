@@ -182,7 +182,7 @@ class DiceBoard:
         if state.phase is Phase.PLACE or spot >= SQUARES:
             return False
         if state.phase is Phase.MOVE and state.has_ball:
-            return spot == state.ball  # to the others it is passed
+            return bool(spot == state.ball)  # to the others it is passed
         return bool(state.pieces(side) >> spot & 1)
 
     def is_other(self, spot: int) -> bool:
