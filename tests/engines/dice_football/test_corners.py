@@ -87,6 +87,9 @@ def test_on_a_loose_ball_the_way_reaches_the_ball_within_the_roll() -> None:
     assert Pitch("g1 b4 i9", "f18 h5", "b2", face=2).to("corner") == {"left"}
     one = Pitch("g1 b4 b1", "f18 h5", "b2", face=1)
     assert one.to("corner") == {"left"}  # b1 is nearest; b2, c2... a2, a1 and over
+    near = "g1 b3 d2", "f18 h5", "b1"  # out in three steps, but two lead to the ball
+    assert Pitch(*near, face=2).to("corner") == {"left"}
+    assert Pitch(*near).play("roll:1").events == [("recovery-failed", "DF-6.3")]
     far = Pitch("g1 b5 d3", "f18 h5", "b3").play("roll:1")
     assert far.events == [("recovery-failed", "DF-6.3")]
 

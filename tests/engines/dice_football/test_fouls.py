@@ -39,6 +39,8 @@ def test_the_first_roll_of_a_turn_is_never_a_foul() -> None:
 
 @pytest.mark.clause("DF-8.3")
 def test_a_recovery_is_the_first_roll_of_a_turn() -> None:
+    before = Pitch("e1 d7 d9 d12", "f18 e15", "d8", last_face=2).play("roll:2")
+    assert before.phase == "move"
     match = Pitch("e1 d7 d9 d12", "f18 e15", "d8").play("roll:2", "recover:d7>d9")
     assert match.document["last_face"] == 2
     foul = Pitch.opened({}, match.document).play("roll:2")
@@ -100,7 +102,7 @@ def test_a_foul_in_the_own_big_area_is_a_penalty() -> None:
     match = Pitch("e1 h3", "f18 b14", "h3", last_face=4, failures=3).play("roll:4")
     assert match.events == [("foul", "DF-8.3"), ("penalty", "DF-8.5")]
     assert match.now == ("penalty", "away", "h3")
-    assert match.document["failures"] == 0
+    assert (match.document["failures"], match.document["last_face"]) == (0, None)
     keeper = Pitch("e1 h3", "f18 b14", "e1", last_face=4).play("roll:4")
     assert keeper.phase == "penalty"
 

@@ -98,6 +98,8 @@ def test_a_ball_with_no_way_at_all_stays_and_the_turn_passes() -> None:
     assert shut.legal == {"stay"}
     shut.play("stay")
     assert (shut.now[1], shut.document["last_face"]) == ("away", None)
+    spent = drawn(SHUT, face=3, bonus={"home": 2, "away": 1}).pitch.play("stay")
+    assert spent.document["bonus"] == {"home": 0, "away": 1}
 
 
 @pytest.mark.clause("DF-5.3")
