@@ -72,7 +72,7 @@ GAMES = (
     Entry(
         name="carrom",
         title=N_("Carrom"),
-        line=N_("Strike your nine men into the pockets, and cover the queen."),
+        line=N_("Nine men and the queen, into the pockets."),
         about=N_(
             "Nineteen men glide on a polished board. Strike your nine into the pockets before the "
             "other does, and cover the red queen."
@@ -109,7 +109,7 @@ GAMES = (
     Entry(
         name="chess-football",
         title=N_("Chess football"),
-        line=N_("Chess figures, a ball, and whoever can play it must."),
+        line=N_("Chess figures; who can play the ball must."),
         about=N_(
             "Eleven chess figures a side with numbers on their shirts. Who can reach the ball "
             "takes it and sends it on as he moves himself; the ball in the other's goal scores."
@@ -134,7 +134,7 @@ GAMES = (
     Entry(
         name="dice-football",
         title=N_("Dice football"),
-        line=N_("Twenty-two standing men, one die, and a ball that runs."),
+        line=N_("Standing men, one die, a running ball."),
         about=N_(
             "The men stand still, the die says how far the ball runs: exactly to another man, and "
             "he rolls again, or past the keeper into the goal."

@@ -54,8 +54,6 @@ def refusal(options: DiceFootballOptions, state: State, move: Move, legal: Colle
     if isinstance(move, Call) and state.phase is Phase.SHOOT_OUT:
         return "DF-3.4"
     key = move if isinstance(move, Word) else type(move)
-    if move is Word.HALF_UP:
-        return "G-5"
     if state.phase not in BELONGS.get(key, frozenset()):
         return "G-7"
     return _by_kind(options, state, move)
@@ -118,6 +116,8 @@ def _recovery(state: State, move: Recovery) -> str:
     if not state.loose:
         return "DF-6.2"
     play = play_of(state)
+    if not play.own >> move.origin & 1:
+        return "DF-6.1"
     ways = play._replace(ball=move.origin)
     if move.target == OVER_LINE:
         if not shots(ways, state.points):

@@ -123,6 +123,8 @@ class DiceFootball:
         return (Word.HALF_UP,) if runs else ()
 
     def refusal(self, state: State, move: Move) -> str:
+        if move is Word.HALF_UP:
+            return "G-7" if move in self.interrupts(state, Seat.NATURE) else "G-5"
         return refusal(self.options, state, move, self.legal_moves(state))
 
     def misstep(self, state: State, spots: Sequence[int]) -> str:

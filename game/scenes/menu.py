@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.catalogue import GAMES, find_game, load
+from game.catalogue import GAMES, Entry, find_game, load
 from game.earlier import earlier_games
 from game.scenes.earlier import EarlierGames
 from game.scenes.page import Page
@@ -17,7 +17,7 @@ from game.scenes.waiting import Waiting, go_on
 from game.shell import Push, Quit
 from game.story import standing
 from game.ui.draw import card, put_mid, write
-from game.ui.paint_cards import full_height, shows_all, title_size
+from game.ui.paint_cards import full_height, has_room, shows_all, title_size
 from game.ui.widgets import Button, CardButton
 from game.unfinished import unfinished_games
 
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from game.unfinished import Unfinished
 
 COFFEE = "coffee-start.png"  # baked at twice its size on the design
+MANY, NARROWEST = 5, 150  # games from which on they stand closer; points of a card
+PARTS = (0.548, 0.48, 0.42, 0.36)  # of a card's height for its picture, as far as words have room
 LOW, HIGH = 640, 800  # points: heights between which the screen breathes
 
 
@@ -189,40 +191,54 @@ class Menu(Page):
 
     def _lay_games(self, widgets: list[Widget], y: int, height: int, *, grows: bool) -> int:
         """The cards of all games; on a page that is scrolled anyway none cuts its words."""
-        tr, px, column = self.desk.words.tr, self.look.px, self._column
-        gap, count = px(24), len(GAMES)
-        cards: list[CardButton] = []
+        px, column = self.look.px, self._column
+        gap, count = px(24 if len(GAMES) < MANY else 16), len(GAMES)
+        beside = max(1, min(count, (column.width + gap) // (px(NARROWEST) + gap)))
+        rows = -(-count // beside)
+        cards = []
         for number, entry in enumerate(GAMES):
-            left = column.x + (column.width + gap) * number // count
-            right = column.x + (column.width + gap) * (number + 1) // count - gap
-            rect = pygame.Rect(left, y, right - left, height)
-            wide = rect.width > rect.height
-            cards.append(
-                CardButton(
-                    f"game {entry.name}",
-                    rect,
-                    tr(entry.title),
-                    tr(entry.about if wide else entry.line),
-                    entry.wide if wide else entry.card,
-                    who=tr(entry.players),
-                    time=tr("{n} min").format(n=entry.minutes),
-                    action=tr("New game"),
-                    action_kind="plain" if self._unfinished else "primary",
-                    steps=tuple(tr(step) for step in entry.steps),
-                )
-            )
-        if not all(shows_all(self.look, each) for each in cards):  # all tell less
-            for each, entry in zip(cards, GAMES, strict=True):
-                each.line = tr(entry.line)
-        if grows:
+            left = column.x + (column.width + gap) * (number % beside) // beside
+            right = column.x + (column.width + gap) * (number % beside + 1) // beside - gap
+            cards.append(self._game_card(entry, pygame.Rect(left, y, right - left, height)))
+        self._make_fit(cards)
+        if grows or rows > 1:
             height = max(full_height(self.look, each) for each in cards)
-        for each in cards:
+        for number, each in enumerate(cards):
             each.rect.height = height
+            each.rect.top = y + (height + gap) * (number // beside)
         common = min(title_size(self.look, each) for each in cards)
         for each in cards:
             each.title_size = common
         widgets += cards
-        return y + height
+        return y + (height + gap) * rows - gap
+
+    def _game_card(self, entry: Entry, rect: pygame.Rect) -> CardButton:
+        tr, wide = self.desk.words.tr, rect.width > rect.height
+        return CardButton(
+            f"game {entry.name}",
+            rect,
+            tr(entry.title),
+            tr(entry.about if wide else entry.line),
+            entry.wide if wide else entry.card,
+            who=tr(entry.players),
+            time=tr("{n} min").format(n=entry.minutes),
+            action=tr("New game"),
+            action_kind="plain" if self._unfinished else "primary",
+            steps=tuple(tr(step) for step in entry.steps),
+        )
+
+    def _make_fit(self, cards: list[CardButton]) -> None:
+        """All cards tell less, or show less of their pictures, where one has no room."""
+        if all(shows_all(self.look, each) for each in cards):
+            return
+        for each, entry in zip(cards, GAMES, strict=True):
+            each.line = self.desk.words.tr(entry.line)
+        for fits in (shows_all, has_room):
+            for part in PARTS:
+                for each in cards:
+                    each.part = part
+                if all(fits(self.look, each) for each in cards):
+                    return
 
     def _lay_foot(self, widgets: list[Widget], y: int) -> None:
         """Settings and what has been played at the left, the way out at the right."""

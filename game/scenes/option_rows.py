@@ -73,8 +73,7 @@ class OptionRows:
     @property
     def limit(self) -> str:
         """Why a value that lies near at hand cannot be chosen; "" if all can."""
-        shown = ((n, k) for n, k in self._rows.items() if not isinstance(k, Flag))
-        for name, kind in shown:  # a flag is seen to be fixed, and its help says by what
+        for name, kind in self._rows.items():
             near = self._near(name, kind)
             for value, why in self._barred[name].items():
                 if value in near:

@@ -54,6 +54,11 @@ def shows_all(look: Look, widget: CardButton) -> bool:
     return len(titles) <= MOST_TITLES and needed <= inner.height
 
 
+def has_room(look: Look, widget: CardButton) -> bool:
+    """The same where the title may be made smaller."""
+    return _lack(look, widget, widget.rect) <= 0
+
+
 def title_size(look: Look, widget: CardButton) -> float:
     """The type size that the title of a large card has room for, in points."""
     inner, size, line_size = _room_for_words(look, widget, widget.rect)
@@ -109,21 +114,22 @@ def _high(dst: pygame.Surface, look: Look, widget: CardButton, rect: pygame.Rect
     """Picture on top; under it the title, the line, and at the foot how many and how long."""
     inner = _high_room(look, widget, rect)
     if widget.picture:
-        _picture(dst, look, widget, _on_top(look, rect), on_top=True)
+        _picture(dst, look, widget, _on_top(look, widget, rect), on_top=True)
     _words(dst, look, widget, inner, 21, 15)
     _foot(dst, look, widget, inner.x, inner.right, inner.bottom + look.px(12))
 
 
-def _on_top(look: Look, rect: pygame.Rect) -> pygame.Rect:
+def _on_top(look: Look, widget: CardButton, rect: pygame.Rect) -> pygame.Rect:
     """Where the picture of a high card lies."""
     one = look.px(1)
-    return pygame.Rect(rect.x + one, rect.y + one, rect.width - 2 * one, round(rect.height * 0.548))
+    high = round(rect.height * widget.part)
+    return pygame.Rect(rect.x + one, rect.y + one, rect.width - 2 * one, high)
 
 
 def _high_room(look: Look, widget: CardButton, rect: pygame.Rect) -> pygame.Rect:
     """The room for title and line of a high card."""
     pad = look.px(18)
-    top = (_on_top(look, rect).bottom if widget.picture else rect.y) + look.px(12)
+    top = (_on_top(look, widget, rect).bottom if widget.picture else rect.y) + look.px(12)
     low = rect.bottom - look.px(24) - look.px(12)
     return pygame.Rect(rect.x + pad, top, rect.width - 2 * pad, low - top)
 

@@ -75,6 +75,7 @@ class CardButton(Widget):
     action_kind: ButtonKind = "primary"
     steps: tuple[str, ...] = ()
     title_size: float = 0.0  # of the title, in points at most; 0: what suits the card
+    part: float = 0.548  # of a high card's height, for its picture
 
 
 @dataclass

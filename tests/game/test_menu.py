@@ -73,6 +73,7 @@ def test_the_first_start_offers_the_games(desk: Desk) -> None:
         "game paper-football",
         "game carrom",
         "game chess-football",
+        "game dice-football",
         "settings",
         "quit",
     ]

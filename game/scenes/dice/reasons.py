@@ -62,12 +62,12 @@ class Reasons:
         if far is None:
             return self.tr("No way leads there.")
         if far > points:
-            return self._many(
+            text = self.words.ntr(
                 "It takes {far} step, and the roll gives {n}.",
                 "It takes {far} steps, and the roll gives {n}.",
                 far,
-                points,
             )
+            return text.format(far=far, n=points)
         text = self.words.ntr(
             "No way of exactly {n} step ends there.",
             "No way of exactly {n} steps ends there.",
@@ -80,15 +80,12 @@ class Reasons:
         far = _far(play, ends)
         if far is None:
             return self.tr("No way leads there.")
-        return self._many(
+        text = self.words.ntr(
             "Over the line it takes {far} step, and {n} may be used.",
             "Over the line it takes {far} steps, and {n} may be used.",
             far + 1,
-            most,
         )
-
-    def _many(self, one: str, more: str, far: int, points: int) -> str:
-        return self.words.ntr(one, more, far).format(far=far, n=points)
+        return text.format(far=far + 1, n=most)
 
     def _nearest(self, play: Play) -> str:
         """From whom it is counted."""
