@@ -66,9 +66,6 @@ BELONGS: dict[type | Move, frozenset[Phase]] = {
 }
 
 
-CLOCKS = frozenset({Call.TURN_UP, Call.HALF_UP})
-
-
 def refusal(
     options: ChessFootballOptions, state: State, move: Move, legal: Collection[Move]
 ) -> str:
@@ -80,8 +77,6 @@ def refusal(
         return "G-3" if move is Aside.DRAW and state.draw_offer is state.turn else ""
     if move in legal:
         return ""
-    if move in CLOCKS:
-        return "G-5"
     key = move if isinstance(move, Call) else type(move)
     if state.phase not in BELONGS.get(key, frozenset()):
         return "G-7"

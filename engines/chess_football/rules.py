@@ -76,6 +76,7 @@ from engines.core.contract import Aside, Event, Outcome, Seat, Tell, unheard
 SENIOR = ChessFootballOptions()
 NATURES = frozenset({Phase.TOSS, Phase.PENALTY_TOSS})
 WALL_FROM = 3  # king's steps between the wall and the ball (CF-13.2)
+CLOCKS = frozenset({Call.TURN_UP, Call.HALF_UP})
 NO_OFFSIDE = frozenset({"goal-kick", "corner", "throw-in"})
 
 
@@ -130,6 +131,8 @@ class ChessFootball:
         return found
 
     def refusal(self, state: State, move: Move) -> str:
+        if move in CLOCKS:
+            return "G-7" if move in self.interrupts(state, Seat.NATURE) else "G-5"
         return refusal(self.options, state, move, self.legal_moves(state))
 
     def misstep(self, state: State, spots: Sequence[int]) -> str:

@@ -79,6 +79,12 @@ class CarryHand(Hand):
             return
         if not (self.touched and self.people.at_ball(wrong)):
             super()._refuse(wrong)
+            self._let_go()
+
+    def _let_go(self) -> None:
+        """What this drag took up is back where it was, and its refusal is still told."""
+        while len(self.touched) > max(self._before, self.given):
+            self.picker.release()
 
     def _holds(self, grip: int | None) -> bool:
         """Whether a drag from there carries what is held: a piece, or the ball before it."""
@@ -104,6 +110,8 @@ class CarryHand(Hand):
         if grip is None or grip in self._held():
             return
         if grip in self.picker.after(()) and self.picker.after((grip,)):
+            if not self.given:
+                self.picker.clear()  # a drag means what it begins on, whatever was chosen before
             self.touch(grip)
 
     def _pass(self, spot: int) -> None:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from game.scenes.chess.whereabouts import Whereabouts
     from game.scenes.chess.words import Teller
 
+NOT_SO = {"CF-9.1", "CF-4.2"}  # said of a ball that would have to go otherwise
 SENDS = {"kick-off", "free-kick", "penalty", "throw-in", "goal-kick", "corner"}
 TO_DO: Mapping[str, str] = {
     "place": N_("Choose one of your players first, from the bench or the pitch."),
@@ -53,6 +54,8 @@ class Reasons:
             return self.tr("A wall keeps two squares between itself and the ball.")
         if seen.phase == "play":
             return self._playing(state, seen, (before[0], spot), clause)
+        if seen.phase in SENDS and clause in NOT_SO:
+            return self._not_that_way(held[1])
         return ""
 
     def _playing(
@@ -70,11 +73,22 @@ class Reasons:
             empty = self.where.who(spot) is None
             text = self.tr("First drop {n} on the player who leaves.")
             return text.format(n=number) if empty else ""
-        if clause == "CF-9.1" and number in self.reading.takers(state):
-            return self.tr("First drag {n} to the ball, and on from there.").format(n=number)
+        if clause in NOT_SO and number in self.reading.takers(state):
+            return self._aside(state, number, spot)
         if self.where.place_of(spot) == seen.ball and clause in {"CF-4.1", "CF-4.2"}:
             return self._cannot(state, number)
         return ""
+
+    def _aside(self, state: Any, number: int, spot: int) -> str:  # noqa: ANN401
+        """The ball could go there, but its player was dragged past it; or it could not."""
+        place = self.where.place_of(spot)
+        deeds = (deed for _, deed in self.reading.facts(state).deeds)
+        if any(d.plays_ball and d.number == number and d.to == place for d in deeds):
+            return self.tr("First drag {n} to the ball, and on from there.").format(n=number)
+        return self._not_that_way(number)
+
+    def _not_that_way(self, number: int) -> str:
+        return self.tr("{n} sends the ball as it moves, and it does not move so.").format(n=number)
 
     def _first(self, state: Any, seen: Seen, spot: int, clause: str) -> str:  # noqa: ANN401
         """Nobody is held: who was meant cannot be taken, or nobody was."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from engines.core.contract import Aside, Seat
 from game.board.board import Plate, Status, Summary, TimeLeft, Told, View
 from game.i18n import N_
+from game.scenes.chess.numbering import player_of
 from game.scenes.chess.seen import SIDES
 
 if TYPE_CHECKING:
@@ -129,6 +130,8 @@ class Teller:
 
     def _at(self, view: View, seen: Seen) -> tuple[str, str, str]:
         tr = self.tr
+        if seen.phase == "play" and (comes := self._coming_on(view)):
+            return comes
         if seen.phase == "place":
             return tr("{name} places the players"), self._left_to_place(view), "CF-8.1"
         if seen.phase == "taker":
@@ -141,6 +144,16 @@ class Teller:
             heading, _, clause = AT[seen.phase]
             return tr(heading), tr("choose who, and where"), clause
         return self._playing(view, seen)
+
+    def _coming_on(self, view: View) -> tuple[str, str, str] | None:
+        """Somebody of the bench is in the hand: for whom, and then where."""
+        sitting = player_of(view.touched[0]) if view.touched else None
+        if sitting is None:
+            return None
+        told = self.tr("choose who leaves")
+        if len(view.touched) > 1:
+            told = self.tr("choose a change square")
+        return self.tr("{n} comes on").format(n=sitting[1]), told, "CF-3.3"
 
     def _chooses_taker(self, view: View, seen: Seen) -> bool:
         """Whether the taker of a throw-in, goal kick or corner is still to be put."""

@@ -133,12 +133,23 @@ def test_a_drag_from_beside_the_board_does_nothing(desk: Desk) -> None:
     assert not table.session.plies
 
 
-def test_a_drag_that_ends_on_a_closed_square_says_why_and_keeps_the_player(desk: Desk) -> None:
+def test_a_drag_that_ends_on_a_closed_square_says_why_and_lets_go(desk: Desk) -> None:
     table = place(desk, TAKERS)
     table.carry(table.square("d5"), table.square("a5"))
     assert table.refusal
-    assert table.hand.touched
+    assert not table.hand.touched
     assert not table.session.plies
+    table.click(table.square("d5"))
+    table.carry(table.square("d9"), table.square("a5"))
+    assert table.hand.touched, "who was chosen before stays chosen"
+
+
+def test_a_drag_means_the_player_it_begins_on_whoever_was_chosen(desk: Desk) -> None:
+    """Somebody of the bench is chosen, and the other could be the one who leaves."""
+    table = place(desk, QUIET)
+    table.click(table.seat(Seat.HOME, 13))
+    table.carry(table.square("b6"), table.square("b7"))
+    assert table.last == "7>b7"
 
 
 def test_a_drag_from_an_empty_square_takes_nobody_on_its_way(desk: Desk) -> None:

@@ -202,3 +202,17 @@ def test_a_foul_is_answered_with_the_buttons(desk: Desk) -> None:
     table.carry(table.square("d3"), table.square("d5"))
     wanted = "First say with the buttons what comes of the foul."
     assert (table.refusal, said(table)) == ("CF-12.4", wanted)
+
+
+def test_a_kick_that_its_taker_cannot_make_is_told_as_such(desk: Desk) -> None:
+    table = place(desk, PENALTY)
+    table.carry(table.square("d11"), table.square("e13"))
+    assert said(table) == "10 sends the ball as it moves, and it does not move so."
+
+
+def test_who_comes_on_is_told_while_it_is_open_for_whom(desk: Desk) -> None:
+    table = place(desk, QUIET)
+    table.click(table.seat(Seat.HOME, 13))
+    contents = table.match.panel.contents
+    assert contents is not None
+    assert (contents.status.heading, contents.status.told) == ("13 comes on", "choose who leaves")
