@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=9999)]
+Bonus: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]  # more would fill the board
 Face: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=6)]
 Sum: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=11)]
 Side: TypeAlias = Literal["home", "away"]
@@ -27,8 +28,8 @@ class Teams(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Points(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    home: Count = 0
-    away: Count = 0
+    home: Bonus = 0
+    away: Bonus = 0
 
 
 class Calls(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

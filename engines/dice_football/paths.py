@@ -194,17 +194,33 @@ def through(origin: int, ball: int, target: int, steps: int, free: int) -> Way |
     """A way of exactly so many steps from `origin` over the ball to a square; None: no way."""
     if (DARK >> origin ^ DARK >> target ^ steps) & 1 or target in (origin, ball):
         return None
-    if not free >> ball & 1 or not forks(origin, ball, 1 << target, free):
+    if steps >= SQUARES or not free >> ball & 1 or not forks(origin, ball, 1 << target, free):
         return None
     back = shortest(layers(1 << ball, free, steps), 1 << origin)
     on = shortest(layers(1 << ball, free, steps), 1 << target)
     if back is None or on is None:
         return None
-    for first in range(len(back) - 1, steps - len(on) + 2, 2):
+    firsts = range(len(back) - 1, steps - len(on) + 2, 2)
+    for first in sorted(firsts, key=lambda first: min(first, steps - first)):
+        way = _two_legs((origin, ball, target), first, steps - first, free)
+        if way is not None:
+            return way
+    return None
+
+
+def _two_legs(places: Way, first: int, second: int, free: int) -> Way | None:
+    """A way over the ball of two legs that have so many steps: of the shorter one all are tried."""
+    origin, ball, target = places
+    if first <= second:
         for leg in legs(ball, origin, first, free & ~(1 << target)):
-            way = exact(ball, target, steps - first, free & ~_set(leg))
-            if way is not None:
-                return (*reversed(leg), *way[1:])
+            rest = exact(ball, target, second, free & ~_set(leg))
+            if rest is not None:
+                return (*reversed(leg), *rest[1:])
+        return None
+    for leg in legs(ball, target, second, free & ~(1 << origin)):
+        rest = exact(ball, origin, first, free & ~_set(leg) | 1 << origin)
+        if rest is not None:
+            return (*reversed(rest), *leg[1:])
     return None
 
 

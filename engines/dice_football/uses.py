@@ -191,7 +191,7 @@ def nearest(play: Play) -> list[int]:
     return [square for square in found if distance(play.ball, square) == least]
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=2048)
 def is_dead(ball: int, home: int, away: int) -> bool:
     """DF-6.4: whether no face gives either side a recovery; `home` and `away` are their pieces."""
     sides = Play(Seat.HOME, ball, home, ALL & ~away), Play(Seat.AWAY, ball, away, ALL & ~home)

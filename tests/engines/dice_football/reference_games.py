@@ -124,7 +124,8 @@ def some_moves(
 ) -> list[tuple[str, str]]:
     """Legal moves, each kind as often as another, interrupts and asides, with who makes them."""
     seat = reference.seat(document)
-    chosen = [(rare(dice, reference.legal(document, given)), seat) for _ in range(count)]
+    legal = reference.legal(document, given)
+    chosen = [(rare(dice, legal), seat) for _ in range(count if legal else 0)]
     chosen += [(t, s) for s in SEATS for t in reference.interrupts(document, given, s)]
     if seat in RIVAL:
         chosen += [(text, seat) for text in ("draw", "resign")]
