@@ -42,6 +42,11 @@ def draw_head(
         draw.write(surface, look, "body", small, note, tone.on_wood_soft, x, base, "right")
 
 
+def has_room(look: Look, rect: pygame.Rect, title: str, note: str) -> bool:
+    """Whether title and note can stand over a tray, both whole."""
+    return _wide(look, SIZES[-1], title, note) <= rect.width - 2 * look.px(4)
+
+
 def _wide(look: Look, sizes: tuple[int, int], title: str, note: str) -> int:
     """How wide both are side by side, pixels."""
     apart = look.px(GAP) + look.text_width("body", sizes[1], note) if note else 0

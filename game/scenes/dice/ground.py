@@ -6,7 +6,7 @@ import pygame
 
 from engines.core.contract import Seat
 from engines.dice_football.field import COLUMNS, ROWS
-from game.scenes.chess.bench import RADIUS, draw_head, draw_tray
+from game.scenes.chess.bench import RADIUS, draw_head, draw_tray, has_room
 from game.scenes.dice.geometry import MARGIN_Y, MOUTH, THICK, Table
 from game.ui import draw
 from game.ui.look import Look
@@ -53,9 +53,14 @@ class Ground:
         surface.blit(look.skin(inner.size, radius / look.scale, CLOTH, CLOTH_LOW), inner)
         surface.blit(cut_corners(_shade(look, inner.size), corners), inner)
 
-    def head(self, surface: pygame.Surface, side: Seat, words: tuple[str, str]) -> None:
-        """Title and note over a side's tray."""
-        draw_head(surface, self._look, self._at.heads[side], *words)
+    def head(
+        self, surface: pygame.Surface, side: Seat, words: tuple[str, str], short: str = ""
+    ) -> None:
+        """Title and note over a side's tray; `short`: the title where both have no room."""
+        title, note = words
+        if short and not has_room(self._look, self._at.heads[side], title, note):
+            title = short
+        draw_head(surface, self._look, self._at.heads[side], title, note)
 
     def goals(self, surface: pygame.Surface, shaken: Seat | None, progress: float) -> None:
         """Both goals; the net of `shaken` swings and comes to rest as progress goes to 1."""

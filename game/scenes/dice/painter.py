@@ -75,9 +75,11 @@ class Painter:
         """
         self._laid.goals(surface, shaken, progress)
 
-    def head(self, surface: pygame.Surface, side: Seat, title: str, note: str = "") -> None:
-        """The words over a side's tray."""
-        self._laid.head(surface, side, (title, note))
+    def head(
+        self, surface: pygame.Surface, side: Seat, title: str, note: str = "", short: str = ""
+    ) -> None:
+        """The words over a side's tray; `short` is written for a title that has no room."""
+        self._laid.head(surface, side, (title, note), short)
 
     def waiting(
         self,

@@ -36,7 +36,7 @@ CHIPS: Mapping[Phase, str] = {
 }
 TO_ROLL: Mapping[Phase, tuple[str, str, str]] = {
     Phase.CORNER_ROLL: (N_("{name} takes a corner"), N_("two rolls, and their sum"), "DF-8.2"),
-    Phase.PENALTY: (N_("{name} takes a penalty"), N_("3 or more is a goal"), "DF-8.5"),
+    Phase.PENALTY: (N_("{name} has a penalty"), N_("3 or more is a goal"), "DF-8.5"),
     Phase.KEEPER_ROLL: (N_("{name} has called"), N_("4 or more, and he moves"), "DF-7.1"),
     Phase.SHOOT_OUT: (N_("{name} takes a kick"), N_("3 or more is a goal"), "DF-3.4"),
 }
@@ -111,10 +111,10 @@ class Teller:
             return others[state.phase](state)
         match state.phase:
             case Phase.KEEPER_MOVE:
-                return tr("{name} moves the keeper"), self._steps(state), "DF-7.1"
+                return tr("{name}\u2019s keeper"), self._steps(state), "DF-7.1"
             case Phase.CHOOSE_BALL:
                 clause = "DF-6.4" if state.loose else "DF-8.4"
-                return tr("{name} chooses who has the ball"), tr("equally near"), clause
+                return tr("{name} chooses"), tr("who has it: equally near"), clause
             case _:
                 heading, told, clause = TO_ROLL[state.phase]
                 return tr(heading), tr(told), clause
@@ -133,7 +133,7 @@ class Teller:
     def _rolling(self, state: State) -> tuple[str, str, str]:
         tr = self.tr
         if not state.has_ball:
-            return tr("{name} tries to recover"), tr("through the ball, to a man"), "DF-6.2"
+            return tr("{name} may recover it"), tr("through the ball, to a man"), "DF-6.2"
         if state.last_face:
             text = tr("another {n} is a foul").format(n=state.last_face)
             return tr("{name} rolls again"), text, "DF-8.3"
@@ -163,8 +163,8 @@ class Teller:
         return self.tr("{men}, and the goal").format(men=men) if passes else self.tr("the goal!")
 
     def _steps(self, state: State) -> str:
-        texts = {4: self.tr("one square"), 5: self.tr("up to two squares")}
-        return texts.get(state.face, self.tr("anywhere in the area"))
+        texts = {4: self.tr("may go one square"), 5: self.tr("may go up to two squares")}
+        return texts.get(state.face, self.tr("may go anywhere in the area"))
 
     # -- what is to be known
 
@@ -191,21 +191,24 @@ class Teller:
 
     # -- trays and cloth
 
-    def tray(self, state: State, side: Seat) -> tuple[str, str]:
-        """The words over a side's tray: what is owed to it, or its men that wait."""
-        name = self.names[side]
+    def tray(self, state: State, side: Seat) -> tuple[str, str, str]:
+        """The words over a side's tray: what is owed to it, or its men that wait.
+
+        Title and note, and the title where there is no room for a name, which stands above.
+        """
+        name, tr = self.names[side], self.tr
         if state.phase is Phase.PLACE:
             left = PIECES - state.placed(side)
             note = self.words.ntr("{n} to place", "{n} to place", left).format(n=left)
-            return self.tr("{name}\u2019s men").format(name=name), note
+            return tr("{name}\u2019s men").format(name=name), note, tr("Men")
         if state.phase is Phase.SHOOT_OUT:
-            kicks = state.match.kicks[side]
-            return self.tr("{name}\u2019s kicks").format(name=name), self._kicks(kicks)
-        title = self.tr("Owed to {name}").format(name=name)
+            note = self._kicks(state.match.kicks[side])
+            return tr("{name}\u2019s kicks").format(name=name), note, tr("Kicks")
+        title = tr("Owed to {name}").format(name=name)
         if not state.bonus[side]:
-            return title, ""
+            return title, "", tr("Owed")
         used = state.phase is Phase.MOVE and state.turn is side
-        return title, self.tr("with this roll") if used else self.tr("with the next roll")
+        return title, tr("with this roll") if used else tr("with the next roll"), tr("Owed")
 
     def reckoning(self, state: State) -> tuple[str, str, str]:
         """What the dice on the cloth come to."""

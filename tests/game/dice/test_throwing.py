@@ -187,11 +187,11 @@ def test_a_keepers_die_is_of_who_called(desk: Desk) -> None:
 def test_what_is_owed_is_in_the_sum_and_in_the_tray(desk: Desk) -> None:
     table = place(desk, position("d3", "home", "roll", bonus={"home": 4, "away": 0}), own_dice=True)
     teller = table.board.teller
-    assert teller.tray(table.state, Seat.HOME) == ("Owed to Ana", "with the next roll")
-    assert teller.tray(table.state, Seat.AWAY) == ("Owed to Ion", "")
+    assert teller.tray(table.state, Seat.HOME) == ("Owed to Ana", "with the next roll", "Owed")
+    assert teller.tray(table.state, Seat.AWAY) == ("Owed to Ion", "", "Owed")
     table.key(pygame.K_2)
     table.settle()
-    assert teller.tray(table.state, Seat.HOME) == ("Owed to Ana", "with this roll")
+    assert teller.tray(table.state, Seat.HOME) == ("Owed to Ana", "with this roll", "Owed")
     assert teller.reckoning(table.state) == ("2 + 4", "rolled and owed", "6 steps")
 
 
