@@ -21,10 +21,11 @@ from physics.laws.moves import Call, Strike
 from physics.laws.state import Phase
 
 SIZE = (1280, 800)
-GAMES = ("paper-football", "carrom", "chess-football")
+GAMES = ("paper-football", "carrom", "chess-football", "dice-football")
 SHORT: dict[str, dict[str, Any]] = {
     "paper-football": {"width": 8, "length": 10, "goal": 2},
     "chess-football": {"mode": "junior"},
+    "dice-football": {"rolls": 12},
 }
 MOST = 60  # moves
 

@@ -348,3 +348,38 @@ def test_start_stays_where_it_is_whatever_mode_is_chosen(
         assert start is not None
         places.add(tuple(start.rect))
     assert len(places) == 1
+
+
+def with_dice(desk: Desk) -> Setup:
+    made = Setup(desk, find_game("dice-football"), lambda: 4711)
+    made.resize((1280, 800))
+    return made
+
+
+@pytest.mark.parametrize("own", [False, True])
+def test_where_there_are_dice_they_can_be_the_players_own(
+    desk: Desk,
+    opened: list[Match],
+    own: bool,  # noqa: FBT001 - a parameter of the test
+) -> None:
+    setup = with_dice(desk)
+    if own:
+        click(setup, "own-dice")
+    click(setup, "start")
+    assert [match.own_dice for match in opened] == [own]
+
+
+def test_own_dice_are_kept_while_the_setup_is_left(desk: Desk) -> None:
+    setup = with_dice(desk)
+    click(setup, "own-dice")
+    click(setup, "back")
+    toggle = with_dice(desk).form.get("own-dice")
+    assert isinstance(toggle, Toggle)
+    assert toggle.value
+
+
+@pytest.mark.parametrize("game", ["paper-football", "carrom", "chess-football"])
+def test_without_dice_there_is_no_such_choice(desk: Desk, game: str) -> None:
+    setup = Setup(desk, find_game(game))
+    setup.resize((1280, 800))
+    assert setup.form.get("own-dice") is None
