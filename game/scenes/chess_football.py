@@ -12,9 +12,10 @@ import pygame
 from engines.chess_football.moves import Put, Swap, Touch
 from engines.core.contract import Aside, Seat
 from game.board.abilities import HalfClock, Question, Tool
-from game.board.board import Entry, Note, Numbered, Plate, Status, Summary, Switch, Told, View
+from game.board.board import Entry, Numbered, Plate, Status, Summary, Switch, Told, View
 from game.board.line_up_card import LineUpCard
 from game.board.line_ups import LineUps
+from game.board.plain import PlainBoard
 from game.scenes.chess.cautions import Cautions
 from game.scenes.chess.discs import Piece
 from game.scenes.chess.film import Film
@@ -53,12 +54,10 @@ SAID_FIRST = ("default", "ready", "stop")  # so Ready does not move when it can 
 LEADING = {"ready", "stop", "no-wall"}
 
 
-class ChessBoard:
+class ChessBoard(PlainBoard):
     """The board of chess football, as the match scene wants it."""
 
-    drags_through = False
     moves_stay = "CF-12.2"
-    resigning = "G-3"
 
     def __init__(
         self,
@@ -294,16 +293,6 @@ class ChessBoard:
         """The list tells what has happened; here stands what is to be known."""
         return self.teller.news(shown.ply.after)
 
-    @property
-    def list_title(self) -> str:
-        return self.desk.words.tr("What happened")
-
-    def seen(self, view: View) -> Any:  # noqa: ANN401
-        return view.state
-
-    def notes(self, view: View) -> tuple[Note, ...]:  # noqa: ARG002 - there are none
-        return ()
-
     def picture(self, key: str, size: int) -> pygame.Surface:
         side, number = picture_of(key)
         return self.painter.badge(Piece(side, number, kind_of(number)), size)
@@ -313,15 +302,6 @@ class ChessBoard:
 
     def label(self, state: Any, move: Any) -> str:  # noqa: ANN401
         return self.teller.label(self.reading.seen(state), self.reading.deed(state, move))
-
-    def stays(self) -> str:
-        return ""
-
-    def write_drawn(self, state: Any, touched: tuple[int, ...]) -> str:  # noqa: ANN401, ARG002
-        return ""
-
-    def read_drawn(self, state: Any, text: str) -> tuple[int, ...]:  # noqa: ANN401, ARG002
-        return ()
 
     def interval(self, shown: Numbered, session: Session[Any, Any]) -> Summary | None:
         return self.teller.interval(shown.ply, session)

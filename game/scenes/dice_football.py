@@ -15,9 +15,10 @@ from engines.dice_football.moves import ROLLS, Call, KeeperMove
 from engines.dice_football.spots import GOALS, SPOTS, TRAYS
 from engines.dice_football.state import Phase
 from game.board.abilities import HalfClock, Tool
-from game.board.board import Entry, Note, Numbered, Plate, Status, Summary, Switch, Told, View
+from game.board.board import Entry, Numbered, Plate, Status, Summary, Switch, Told, View
 from game.board.line_up_card import LineUpCard
 from game.board.line_ups import LineUps
+from game.board.plain import PlainBoard
 from game.hands.carry import CarryHand
 from game.hands.throwing import THROW, ThrowHand
 from game.scenes.dice.film import Film
@@ -51,12 +52,8 @@ NO_ROLLS = frozenset({Phase.DRAW, Phase.PLACE, Phase.SHOOT_OUT, Phase.OVER})
 MINUTE = 60_000
 
 
-class DiceBoard:
+class DiceBoard(PlainBoard):
     """The board of dice football, as the match scene wants it."""
-
-    drags_through = False
-    moves_stay = ""
-    resigning = "G-3"
 
     def __init__(
         self,
@@ -328,16 +325,6 @@ class DiceBoard:
         """The list tells what has happened; here stands what is to be known."""
         return self.teller.news(shown.ply.after)
 
-    @property
-    def list_title(self) -> str:
-        return self.desk.words.tr("What happened")
-
-    def seen(self, view: View) -> Any:  # noqa: ANN401
-        return view.state
-
-    def notes(self, view: View) -> tuple[Note, ...]:  # noqa: ARG002 - there are none
-        return ()
-
     def picture(self, key: str, size: int) -> pygame.Surface:
         side, _, face = key.partition(" ")
         return self.painter.badge(int(face), size, SIDES[side])
@@ -351,15 +338,6 @@ class DiceBoard:
         if isinstance(move, KeeperMove):
             return self.desk.words.tr("He stays")
         return self.teller.label(move)
-
-    def stays(self) -> str:
-        return ""
-
-    def write_drawn(self, state: Any, touched: tuple[int, ...]) -> str:  # noqa: ANN401, ARG002
-        return ""
-
-    def read_drawn(self, state: Any, text: str) -> tuple[int, ...]:  # noqa: ANN401, ARG002
-        return ()
 
     def interval(self, shown: Numbered, session: Session[Any, Any]) -> Summary | None:
         return self.teller.interval(shown.ply, session)

@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from engines.core.contract import Aside, Seat
+from engines.core.contract import Seat
 from engines.play.session import Session
+from game.board.agreed import ended_by_word
 from game.board.board import (
     Entry,
     Note,
@@ -259,11 +260,9 @@ class Teller:
 
     def _cause(self, session: Session[Any, Any], clause: str) -> Told:
         """Why the match ended, in a sentence."""
+        if (said := ended_by_word(self.words, self.names, session, clause)) is not None:
+            return said
         last = session.plies[-1] if session.plies else None
-        if last is not None and last.move is Aside.RESIGN:
-            return Told(self.tr("{name} resigned.").format(name=self.names[last.seat]), clause)
-        if clause == "G-3":
-            return Told(self.tr("The players agreed on a draw."), clause)
         text = self.words.clause(clause)
         won = next((e for e in last.events if e.name == "board-won"), None) if last else None
         if last is not None and won is not None:  # the last board, and how its points came about

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engines.core.contract import Aside, Seat
+from engines.core.contract import Seat
+from game.board.agreed import ended_by_word
 from game.board.board import Plate, Status, Summary, TimeLeft, Told, View
 from game.i18n import N_
 from game.scenes.chess.numbering import player_of
@@ -297,11 +298,8 @@ class Teller:
 
     def _cause(self, session: Session[Any, Any], clause: str) -> Told:
         """Why the match ended, in a sentence."""
-        last = session.plies[-1] if session.plies else None
-        if last is not None and last.move is Aside.RESIGN:
-            return Told(self.tr("{name} resigned.").format(name=self.names[last.seat]), clause)
-        if clause == "G-3":
-            return Told(self.tr("The players agreed on a draw."), clause)
+        if (said := ended_by_word(self.words, self.names, session, clause)) is not None:
+            return said
         return Told(self.words.clause(clause), clause)
 
     def _scorers(self, session: Session[Any, Any]) -> tuple[tuple[str, ...], ...]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engines.core.contract import Aside, Seat
+from engines.core.contract import Seat
 from engines.dice_football.field import FIRST_CORNER
 from engines.dice_football.moves import Word
 from engines.dice_football.state import PIECES, Phase
+from game.board.agreed import ended_by_word
 from game.board.board import Plate, Status, Summary, Told
 from game.i18n import N_
 
@@ -276,11 +277,8 @@ class Teller:
 
     def _cause(self, session: Session[Any, Any], clause: str) -> Told:
         """Why the match ended, in a sentence."""
-        last = session.plies[-1] if session.plies else None
-        if last is not None and last.move is Aside.RESIGN:
-            return Told(self.tr("{name} resigned.").format(name=self.names[last.seat]), clause)
-        if clause == "G-3":
-            return Told(self.tr("The players agreed on a draw."), clause)
+        if (said := ended_by_word(self.words, self.names, session, clause)) is not None:
+            return said
         if clause == "DF-3.4":
             home, away = (sum(each) for each in session.state.match.kicks)
             text = self.tr("Decided on penalties, {home}\u2013{away}.")
