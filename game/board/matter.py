@@ -147,10 +147,10 @@ class Matter:
             Button(c.key, NOWHERE, c.label, kind="primary" if c.leads else "plain") for c in choices
         ]
         if made or not self._awaits(view):
+            made = [*self._tools(view, first=True), *made, *self._tools(view, first=False)]
             self._made = tuple(made)
         else:  # what could be done before the move is seen until it has been shown
             made = [replace(button, enabled=False) for button in self._made]
-        made = [*self._tools(view, first=True), *made, *self._tools(view, first=False)]
         rows = [tuple(made[k : k + 2]) for k in range(0, len(made), 2)]
         own = (self._back(view), self._common(view))
         return (*rows, *(row for row in own if row))

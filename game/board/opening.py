@@ -18,7 +18,7 @@ from engines.play.session import Session
 from game.board.abilities import Throwing
 from game.board.match import MatchScene
 from game.board.match_info import Match
-from game.board.sitting import Sitting, read_seating
+from game.board.sitting import OWN_DICE, Sitting, read_seating
 from game.catalogue import find_game, load
 from game.story import broken_off, player_names
 
@@ -27,9 +27,6 @@ if TYPE_CHECKING:
     from typing import Any
 
     from game.desk import Desk
-
-OWN_DICE = ("dice", "own")
-"""What the header of a record says where the faces were entered."""
 
 
 def open_match(desk: Desk, info: Match) -> MatchScene:
@@ -105,7 +102,7 @@ def _seat(
     make = load(find_game(header.game).board)
     board = make(desk, session.rules, session.notation, names, sitting.seating)
     if isinstance(board, Throwing):
-        board.own_dice = OWN_DICE in header.extra
+        board.own_dice = sitting.own_dice
     return MatchScene(desk, sitting, board, partial(_again, desk, header))
 
 

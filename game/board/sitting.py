@@ -15,6 +15,9 @@ from game.board.board import Numbered
 from game.board.kept import Kept, read_kept, write_kept
 from game.settings import Seating
 
+OWN_DICE = ("dice", "own")
+"""What the header of a record says where the faces were entered."""
+
 _log = logging.getLogger("sobremesa")
 
 
@@ -46,6 +49,11 @@ class Sitting:
     @property
     def seating(self) -> Seating:
         return read_seating(dict(self.header.extra))
+
+    @property
+    def own_dice(self) -> bool:
+        """Whether the players roll dice of their own: then a face is entered like any move."""
+        return OWN_DICE in self.header.extra
 
     @property
     def undo_allowed(self) -> bool:
@@ -100,6 +108,8 @@ class Sitting:
     @property
     def can_undo(self) -> bool:
         """Whether a side has made a move that may be taken back."""
+        if self.own_dice:
+            return self.undo_allowed and self.session.can_undo
         moved = any(ply.seat is not Seat.NATURE for ply in self.session.plies)
         return self.undo_allowed and moved
 
@@ -109,13 +119,16 @@ class Sitting:
 
     def undo(self) -> None:
         """Take back the last move of a side, and what nature did after it.  See `can_undo`."""
+        if self.own_dice:
+            self.session.undo()
+            return
         while self.session.undo().seat is Seat.NATURE:
             pass
 
     def redo(self) -> None:
         """Make the move that was taken back last again, and nature's moves after it."""
         self.session.redo()
-        while self.session.to_move is Seat.NATURE and self.session.can_redo:
+        while not self.own_dice and self.session.to_move is Seat.NATURE and self.session.can_redo:
             self.session.redo()
 
     def close(self) -> None:

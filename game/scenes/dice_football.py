@@ -256,10 +256,30 @@ class DiceBoard(PlainBoard):
         state, tr = view.state, self.desk.words.tr
         if state.phase is Phase.PLACE:
             return (Tool("line-ups", tr("Line-ups")),)
-        if self.thrower(state) is None or self.own_dice:
+        if self.thrower(state) is None:
             return ()
+        called = self._called(state)
+        if self.own_dice:
+            return called
         label = tr("Kick") if state.phase is Phase.SHOOT_OUT else tr("Roll")
-        return (Tool("roll", label, "dices", leads=True),)
+        return (*called, Tool("roll", label, "dices", leads=True))
+
+    def _called(self, state: State) -> tuple[Tool, ...]:
+        """The calls that have been made already, in their places (DF-7.1)."""
+        if state.phase not in {Phase.ROLL, Phase.CORNER_ROLL, Phase.PENALTY} or state.face:
+            return ()
+        why = self.desk.words.clause("DF-7.1")
+        return tuple(
+            Tool(
+                f"called-{side.word}",
+                self.stories.called(side),
+                enabled=False,
+                hint=why,
+                first=side is Seat.HOME,
+            )
+            for side in (Seat.HOME, Seat.AWAY)
+            if state.called[side]
+        )
 
     def use(self, key: str, playing: Playing) -> Change | None:
         """A throw, or the card of the line-ups."""
