@@ -161,4 +161,5 @@ def to(table: Table, key: str) -> None:
 
 
 def same(one: pygame.Surface, other: pygame.Surface) -> bool:
-    return one.get_buffer().raw == other.get_buffer().raw
+    """Whether two pictures, or parts of pictures, have the same pixels."""
+    return pygame.image.tobytes(one, "RGBA") == pygame.image.tobytes(other, "RGBA")

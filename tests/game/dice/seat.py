@@ -195,8 +195,3 @@ def place(
         raise AssertionError("nobody asked for a rematch")
 
     return DiceTable(MatchScene(desk, sitting, board, again), size)
-
-
-def same(one: pygame.Surface, other: pygame.Surface) -> bool:
-    """Whether two pictures, or two parts of pictures, have the same pixels."""
-    return pygame.image.tobytes(one, "RGB") == pygame.image.tobytes(other, "RGB")

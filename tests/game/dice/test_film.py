@@ -15,6 +15,7 @@ from game.desk import Desk
 from game.scenes.dice.acts import Carry, Failed, Hop, Shaken, Slide, Thrown
 from game.scenes.dice.geometry import spot_of
 from game.scenes.dice.offers import Offers
+from tests.game.board.table import same
 from tests.game.dice.positions import (
     AGAIN,
     CHANCE,
@@ -30,7 +31,7 @@ from tests.game.dice.positions import (
     TO_ROLL,
     position,
 )
-from tests.game.dice.seat import DiceTable, lay, place, same
+from tests.game.dice.seat import DiceTable, lay, place
 
 
 def film(table: DiceTable, text: str) -> list[Act]:

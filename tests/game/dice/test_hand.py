@@ -19,7 +19,7 @@ from game.scenes.dice.film import whole_way
 from game.scenes.dice.geometry import Spot, spot_of
 from game.scenes.dice.offers import Offers
 from game.scenes.dice_football import GAME
-from tests.game.board.table import rounded
+from tests.game.board.table import rounded, same
 from tests.game.dice.positions import (
     CHANCE,
     CHOOSES,
@@ -33,7 +33,7 @@ from tests.game.dice.positions import (
     STAYS,
     position,
 )
-from tests.game.dice.seat import DiceTable, place, same
+from tests.game.dice.seat import DiceTable, place
 
 OVER = goal_of(Seat.AWAY)
 LEFT, RIGHT = end_of(Seat.HOME, "left"), end_of(Seat.HOME, "right")

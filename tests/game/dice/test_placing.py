@@ -13,9 +13,9 @@ from game.board.opening import resume_match
 from game.board.turned import Turned
 from game.desk import Desk
 from game.scenes.dice.placing import unwritten, written
-from tests.game.board.table import SIZE
+from tests.game.board.table import SIZE, same
 from tests.game.dice.positions import PASSES, TO_ROLL, position
-from tests.game.dice.seat import DiceTable, lay, place, same
+from tests.game.dice.seat import DiceTable, lay, place
 
 FRAME = 60  # ms; more than goes by while a move is made
 OWN_WAY = {"1": "f1", "2": "b2", "3": "i2", "4": "d5"}

@@ -10,7 +10,7 @@ from game.desk import Desk
 from game.scenes.dice.acts import Thrown
 from game.scenes.dice_football import CLOTH
 from game.ui.widgets import Button
-from tests.game.board.table import to
+from tests.game.board.table import same, to
 from tests.game.dice.positions import (
     AGAIN,
     CORNER,
@@ -22,7 +22,7 @@ from tests.game.dice.positions import (
     TO_ROLL,
     position,
 )
-from tests.game.dice.seat import DiceTable, lay, place, same
+from tests.game.dice.seat import DiceTable, lay, place
 
 ANA, ION = "Ana: \u00a1Portero!", "Ion: \u00a1Portero!"
 
