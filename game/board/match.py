@@ -178,6 +178,12 @@ class MatchScene:
             self._say()
         return self._lays(change)
 
+    def _tick(self, ms: int) -> None:
+        """Let the clock go on under a question, and be seen to."""
+        self.clock.update(ms)
+        if self._said != self.playing.key:
+            self._say()
+
     def _lays(self, change: Change | None) -> Change | None:
         """What is laid over the match faces the one it is for; below it nothing is pointed at."""
         if not isinstance(change, Push):
@@ -235,7 +241,7 @@ class MatchScene:
         self.panel.covered = False
         self._notice_people(event)
         change = self._handle(self.facing.mirrored(event, self.panel.card(self.size)))
-        change = questions.ask_first(self.playing, self.clock.update) or change
+        change = questions.ask_first(self.playing, self._tick) or change
         self.keys.greet()
         if self._said != self.playing.key:
             self._say()

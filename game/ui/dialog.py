@@ -34,7 +34,6 @@ class Dialog:
     """
 
     see_through = True
-    restless = False
 
     def __init__(  # noqa: PLR0913, PLR0917 - a question is all of this
         self,
@@ -58,6 +57,10 @@ class Dialog:
         self.card = pygame.Rect(0, 0, 0, 0)
         self.form = Form(focus=self.buttons[-1][0])
         self._size = (0, 0)
+
+    @property
+    def restless(self) -> bool:
+        return self.meanwhile is not None
 
     def resize(self, size: tuple[int, int]) -> None:
         look, self._size = self.desk.look, size

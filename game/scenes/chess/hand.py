@@ -49,6 +49,7 @@ class ChessHand(CarryHand):
         self._players = players
         self.eager = False  # it finds who sends the ball to a place that is touched first
         self._by_ball = False  # the drag has passed the ball
+        self._back = False  # the pointer has been elsewhere since somebody was taken up
         self.holding: int | None = None  # touched by the move that was just decided
 
     def go_on(self, last: ChessHand) -> None:
@@ -68,6 +69,8 @@ class ChessHand(CarryHand):
 
     def motion(self, pixel: Pixel) -> None:
         super().motion(pixel)
+        if self.hover not in self._held():
+            self._back = True
         if self.dragging and self.hover is not None and self.people.at_ball(self.hover):
             self._by_ball = True
 
@@ -78,6 +81,7 @@ class ChessHand(CarryHand):
             self._down, self.dragging, self.pointer = None, False, pixel
             self.hover = spot
             self.refused = Refused(spot, TAKES, self.touched)
+            self._let_go()
             return
         super().release(pixel)
 
@@ -109,10 +113,12 @@ class ChessHand(CarryHand):
         if self.hover is None or not self._able(self.hover):
             super().explain()
         held = self.hover if self.hover in self._held() else None
-        if held is not None and not self.pressing and self.picker.misstep(held) == BACK:
+        rests = held is not None and self._back and not self.pressing
+        if held is not None and rests and self.picker.misstep(held) == BACK:
             self._refuse(held)
 
     def touch_next(self, spot: int) -> None:
+        self._back = False
         if able := self._able(spot):
             self._take_one(able, spot)
             return

@@ -137,6 +137,10 @@ def test_the_clock_goes_on_while_a_move_is_asked_about(desk: Desk) -> None:
     table.click(table.square("d9"))
     table.wait(15_000)
     assert table.shows(Dialog)
+    contents = table.match.panel.contents
+    assert contents is not None
+    assert contents.status.time is not None
+    assert contents.status.time.seconds <= 6, "it is seen to go on"
     table.wait(6_000)
     assert not table.shows(Dialog)
     assert table.last == "timeup:turn"

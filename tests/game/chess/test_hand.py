@@ -101,6 +101,14 @@ def test_the_ball_may_not_go_back_which_is_told_at_rest(desk: Desk) -> None:
     assert table.hand.touched, "pointing puts nobody back"
 
 
+def test_whoever_is_taken_up_by_a_click_is_not_told_to_leave_it_where_it_was(desk: Desk) -> None:
+    table = place(desk, TAKERS)
+    table.click(table.square("d5"))
+    table.wait(1500)
+    assert table.hand.touched
+    assert not table.refusal
+
+
 def test_the_ball_is_carried_by_a_drag_of_its_player(desk: Desk) -> None:
     table = place(desk, TAKERS)
     table.carry(table.square("d5"), table.square("d7"), over=table.square("d9"))
@@ -113,6 +121,8 @@ def test_a_player_who_is_dragged_past_the_ball_sends_nothing(desk: Desk) -> None
     table.carry(table.square("d5"), table.square("d7"))
     assert not table.session.plies
     assert table.refusal == "CF-9.1"
+    assert not table.hand.touched
+    table.click(table.square("d5"))
     table.carry(table.square("d9"), table.square("d7"))
     assert table.last == "10*d7"
 
