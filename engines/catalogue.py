@@ -15,6 +15,7 @@ BOOKS = {
     "carrom": "physics.carrom:BOOK",
     "chess-football": "engines.chess_football:BOOK",
     "dice-football": "engines.dice_football:BOOK",
+    "figurine-football": "engines.figurine_football:BOOK",
     "paper-football": "engines.paper_football:BOOK",
 }
 
