@@ -21,6 +21,8 @@ from game.words import (
     chess_football_rules,
     dice_football,
     dice_football_rules,
+    figurine_football,
+    figurine_football_rules,
     house,
     paper_football,
     paper_football_rules,
@@ -38,6 +40,7 @@ CLAUSES: Mapping[str, str] = MappingProxyType(
         **carrom.CLAUSES,
         **chess_football.CLAUSES,
         **dice_football.CLAUSES,
+        **figurine_football.CLAUSES,
         **paper_football.CLAUSES,
     }
 )
@@ -46,6 +49,7 @@ OPTIONS: Mapping[str, Mapping[str, OptionWords]] = MappingProxyType(
         "carrom": carrom.OPTIONS,
         "chess-football": chess_football.OPTIONS,
         "dice-football": dice_football.OPTIONS,
+        "figurine-football": figurine_football.OPTIONS,
         "paper-football": paper_football.OPTIONS,
     }
 )
@@ -54,6 +58,7 @@ TURNS: Mapping[str, Mapping[str, TurnWords]] = MappingProxyType(
         "carrom": carrom.TURNS,
         "chess-football": chess_football.TURNS,
         "dice-football": dice_football.TURNS,
+        "figurine-football": figurine_football.TURNS,
         "paper-football": paper_football.TURNS,
     }
 )
@@ -62,6 +67,7 @@ RULES: Mapping[str, Mapping[str, str]] = MappingProxyType(
         "carrom": carrom_rules.RULES,
         "chess-football": chess_football_rules.RULES,
         "dice-football": dice_football_rules.RULES,
+        "figurine-football": figurine_football_rules.RULES,
         "paper-football": paper_football_rules.RULES,
     }
 )
