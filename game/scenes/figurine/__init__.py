@@ -1,0 +1,1 @@
+"""Figurine football on the screen."""
