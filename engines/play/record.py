@@ -14,9 +14,8 @@
     ; end: 2026-11-29T18:31:00
     = away 1:2 PF-E1
 
-One move a line, those of nature, out of turn and aside included, after the word of its seat where
-the text alone would be another one's (`7 away call`); `;` starts a comment (one may keep
-an unfinished move: `engines.play.drawn`).  Whether a move is legal is asked in `replay`.
+One move a line, with its seat where the text alone would be another's (`7 away call`); `;` starts a
+comment (one may keep an unfinished move: `engines.play.drawn`).  `replay` asks what is legal.
 """
 
 import re

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from engines.core.contract import Seat
     from game.board.board import View
     from game.board.playing import Playing
-    from game.shell import Change
+    from game.shell import Change, Scene
 
 
 class HalfClock(NamedTuple):
@@ -112,4 +112,17 @@ class Tooled(Protocol):
 
     def use(self, key: str, playing: Playing) -> Change | None:
         """A tool's button was pressed by the side to move."""
+        ...
+
+
+@runtime_checkable
+class Curtained(Protocol):
+    """A board on which something is chosen in secret, on a scene that covers the table."""
+
+    def hides(self, state: Any) -> bool:  # noqa: ANN401
+        """Whether the side to move chooses in secret in this position."""
+        ...
+
+    def curtain(self, playing: Playing) -> Scene:
+        """The scene on which it does."""
         ...

@@ -17,6 +17,7 @@ from game.board import questions
 from game.board.after_end import after_end
 from game.board.beat import Beat
 from game.board.board import Board, Framed, Told, View
+from game.board.curtains import Curtains
 from game.board.ending import Ending
 from game.board.facing import Facing
 from game.board.keys import Keys
@@ -41,14 +42,6 @@ if TYPE_CHECKING:
 
 EXPLAIN_AFTER = 350  # ms that the pointer rests on a place before it is told why not
 LEFT, RIGHT = 1, 3
-TOUCHES = {
-    pygame.KEYDOWN,
-    pygame.MOUSEBUTTONDOWN,
-    pygame.MOUSEBUTTONUP,
-    pygame.MOUSEMOTION,
-    pygame.MOUSEWHEEL,
-}
-ARRIVALS = {pygame.WINDOWFOCUSGAINED, pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN}
 
 
 class MatchScene:
@@ -67,6 +60,7 @@ class MatchScene:
         self.playing = Playing(desk, sitting, board, self.notices)
         self.clock = MatchClock(self.playing)
         self.beat = Beat(self.playing)
+        self.curtains = Curtains(self.playing)
         self.panel = Panel(desk, board)
         self.keys = Keys(self.playing, self.panel)
         self._skipping = Skipping(self.panel, self.keys)
@@ -92,7 +86,7 @@ class MatchScene:
     def restless(self) -> bool:
         stirring = self._waits_to_explain() or self.notices.changing
         stirring = stirring or self.facing.turning or self.clock.changing or self.beat.pending
-        return self.playing.stage.busy or stirring or self._next_is_due()
+        return self.playing.stage.busy or stirring or self._next_is_due() or self.curtains.due
 
     def resize(self, size: tuple[int, int]) -> None:
         self.size = size
@@ -173,6 +167,7 @@ class MatchScene:
         if self.clock.waits:
             change = questions.tell_waiting(self.playing, self.clock.touch)
         self._turn()
+        change = change or self.curtains.fall()
         self.panel.covered = False
         if self._said != self.playing.key:
             self._say()
@@ -239,20 +234,13 @@ class MatchScene:
 
     def handle(self, event: pygame.Event) -> Change | None:
         self.panel.covered = False
-        self._notice_people(event)
+        self.clock.notice(event)
         change = self._handle(self.facing.mirrored(event, self.panel.card(self.size)))
         change = questions.ask_first(self.playing, self._tick) or change
         self.keys.greet()
         if self._said != self.playing.key:
             self._say()
         return self._lays(change)
-
-    def _notice_people(self, event: pygame.Event) -> None:
-        """The clock stands while nobody is there."""
-        if event.type in TOUCHES:
-            self.clock.touch()
-        if event.type in ARRIVALS:
-            self.clock.watch(watched=True)
 
     def _handle(self, event: pygame.Event) -> Change | None:
         cut = self.playing.stage.busy and not self.playing.ready
@@ -371,20 +359,9 @@ class MatchScene:
 
         After a question the keyboard is the board's again: the button may be the other side's.
         """
-        match did.key:
-            case "news" | "moves":
-                return questions.open_rules(self.playing, str(did.value))
-            case "rules":
-                return questions.open_rules(self.playing)
-            case "menu":
-                return questions.open_pause(self.playing)
-            case "draw":
-                self.panel.to_board()
-                return questions.ask_draw(self.playing)
-            case "resign":
-                self.panel.to_board()
-                return questions.ask_resign(self.playing)
-        return self._tell_end()
+        if did.key in {"draw", "resign"}:
+            self.panel.to_board()
+        return questions.opened(self.playing, did) or self._tell_end()
 
     # -- the end
 

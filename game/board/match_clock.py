@@ -8,6 +8,8 @@ the keyboard, and once a turn's time was called twice in a row to people who tou
 
 from math import ceil
 
+import pygame
+
 from engines.core.contract import Seat
 from engines.play.clock import Budget, Clock
 from game.board.abilities import HalfClock, Timed
@@ -15,6 +17,14 @@ from game.board.playing import Playing
 
 SOON, TICK = 5, 0.3  # seconds before the end in which it ticks, and how loud
 MOMENT = 100  # ms: as much as goes by at most between two looks at it
+TOUCHES = {
+    pygame.KEYDOWN,
+    pygame.MOUSEBUTTONDOWN,
+    pygame.MOUSEBUTTONUP,
+    pygame.MOUSEMOTION,
+    pygame.MOUSEWHEEL,
+}
+ARRIVALS = {pygame.WINDOWFOCUSGAINED, pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN}
 ALONE = 2  # calls in a row after which nobody seems to be there
 
 
@@ -57,6 +67,13 @@ class MatchClock:
             return False
         half = self._this_half
         return self._budget > 0 or (half is not None and half.runs)
+
+    def notice(self, event: pygame.Event) -> None:
+        """Whatever comes from the window may say that somebody is there."""
+        if event.type in TOUCHES:
+            self.touch()
+        if event.type in ARRIVALS:
+            self.watch(watched=True)
 
     def touch(self) -> None:
         """Somebody is there."""

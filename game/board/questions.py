@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from game.board.playing import Playing
     from game.shell import Change
-    from game.ui.widgets import ButtonKind
+    from game.ui.widgets import ButtonKind, Did
 
 AGREED = "G-3"  # the clause of a draw by agreement
 
@@ -39,6 +39,22 @@ def open_replay(playing: Playing) -> Change:
 def open_rules(playing: Playing, clause: str = "") -> Change:
     """The rule card at a clause ("": at its beginning)."""
     return Push(RuleCard(playing.desk, playing.sitting.header.game, clause))
+
+
+def opened(playing: Playing, did: Did) -> Change | None:
+    """What a button of the panel lays over the match; None: it is none of these."""
+    match did.key:
+        case "news" | "moves":
+            return open_rules(playing, str(did.value))
+        case "rules":
+            return open_rules(playing)
+        case "menu":
+            return open_pause(playing)
+        case "draw":
+            return ask_draw(playing)
+        case "resign":
+            return ask_resign(playing)
+    return None
 
 
 def ask_resign(playing: Playing) -> Change:
