@@ -157,6 +157,31 @@ GAMES = (
         diagrams="game.scenes.dice.diagrams:Diagrams",
         dice=True,
     ),
+    Entry(
+        name="figurine-football",
+        title=N_("Figurine football"),
+        line=N_("Ten on a mat, and a ball that flies."),
+        about=N_(
+            "Ten figurines a side on a felt mat, moved one by one as in chess. Whoever comes to "
+            "the ball sends it on, over everybody's head, until it lies in the other's goal."
+        ),
+        steps=(
+            N_("A and B go one or two slanting steps on their own colour, captains any way."),
+            N_("Who comes to the ball's square may send it at once, or hold it."),
+            N_("The ball goes one to four squares straight or an L, over everybody."),
+            N_("Come onto a rival who has the ball, and he is booked and leaves."),
+            N_("Do not linger on the other's yellow squares, and keep your keeper near."),
+        ),
+        seats=(N_("Player 1, plays to the right"), N_("Player 2, plays to the left")),
+        players="2",
+        minutes=40,
+        card="card-figurine-football.jpg",
+        wide="wide-figurine-football.jpg",
+        stays="",
+        board="game.scenes.figurine_football:FigurineBoard",
+        thumbnail="game.scenes.figurine_football:thumbnail",
+        diagrams="game.scenes.figurine.diagrams:Diagrams",
+    ),
 )
 
 

@@ -21,7 +21,7 @@ from physics.laws.moves import Call, Strike
 from physics.laws.state import Phase
 
 SIZE = (1280, 800)
-GAMES = ("paper-football", "carrom", "chess-football", "dice-football")
+GAMES = ("paper-football", "carrom", "chess-football", "dice-football", "figurine-football")
 SHORT: dict[str, dict[str, Any]] = {
     "paper-football": {"width": 8, "length": 10, "goal": 2},
     "chess-football": {"mode": "junior"},

@@ -74,6 +74,7 @@ def test_the_first_start_offers_the_games(desk: Desk) -> None:
         "game carrom",
         "game chess-football",
         "game dice-football",
+        "game figurine-football",
         "settings",
         "quit",
     ]
