@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import pygame
+
+from game.board.board import Board, Note, View
+
 if TYPE_CHECKING:
-    from game.board.board import Note, View
+    from engines.play.session import Session
     from game.desk import Desk
 
 
@@ -35,3 +39,23 @@ class PlainBoard:
 
     def read_drawn(self, state: Any, text: str) -> tuple[int, ...]:  # noqa: ANN401, ARG002
         return ()
+
+
+def around_ball(
+    board: Board, session: Session[Any, Any], size: tuple[int, int], whole: tuple[float, float]
+) -> pygame.Surface:
+    """A piece of the board around the ball, `size` pixels, for the card of a game to go on with.
+
+    `whole` is the board with what lies around it, in lengths of the longer side of the piece.
+    """
+    longer = max(size)
+    wide, high = round(longer * whole[0]), round(longer * whole[1])
+    board.lay(pygame.Rect(0, 0, wide, high))
+    picture = pygame.Surface((wide, high), depth=32)
+    board.table(picture)
+    board.draw(picture, View(session.state, (), session.to_move))
+    part = pygame.Rect((0, 0), size)
+    x, y = board.finger(session.state)
+    part.center = round(x), round(y)
+    part.clamp_ip(board.rect)
+    return picture.subsurface(part.clip(picture.get_rect())).copy()

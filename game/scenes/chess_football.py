@@ -15,7 +15,7 @@ from game.board.abilities import HalfClock, Question, Tool
 from game.board.board import Entry, Numbered, Plate, Status, Summary, Switch, Told, View
 from game.board.line_up_card import LineUpCard
 from game.board.line_ups import LineUps
-from game.board.plain import PlainBoard
+from game.board.plain import PlainBoard, around_ball
 from game.scenes.chess.cautions import Cautions
 from game.scenes.chess.discs import Piece
 from game.scenes.chess.film import Film
@@ -319,12 +319,4 @@ def thumbnail(desk: Desk, session: Session[Any, Any], size: tuple[int, int]) -> 
     """A piece of the pitch around the ball, for the card of a game to go on with."""
     rules, notation = cast("ChessFootball", session.rules), cast("ChessNotation", session.notation)
     board = ChessBoard(desk, rules, notation, ("", ""), "fixed")
-    wide, high = round(max(size) * 2.0), round(max(size) * 1.7)
-    board.lay(pygame.Rect(0, 0, wide, high))
-    whole = pygame.Surface((wide, high), depth=32)
-    board.table(whole)
-    board.draw(whole, View(session.state, (), session.to_move))
-    part = pygame.Rect((0, 0), size)
-    part.center = round(board.finger(session.state)[0]), round(board.finger(session.state)[1])
-    part.clamp_ip(board.rect)
-    return whole.subsurface(part.clip(whole.get_rect())).copy()
+    return around_ball(board, session, size, (2.0, 1.7))

@@ -16,7 +16,7 @@ from engines.figurine_football.spots import STATION, in_station
 from engines.figurine_football.state import NAMES, Phase
 from game.board.abilities import HalfClock, Question, Tool
 from game.board.board import Entry, Numbered, Plate, Status, Summary, Switch, Told, View
-from game.board.plain import PlainBoard
+from game.board.plain import PlainBoard, around_ball
 from game.scenes.figurine.cautions import Cautions
 from game.scenes.figurine.curtain import Curtain
 from game.scenes.figurine.film import Film
@@ -283,13 +283,4 @@ def thumbnail(desk: Desk, session: Session[Any, Any], size: tuple[int, int]) -> 
     rules = cast("FigurineFootball", session.rules)
     notation = cast("FigurineNotation", session.notation)
     board = FigurineBoard(desk, rules, notation, ("", ""), "fixed")
-    wide, high = round(max(size) * 2.1), round(max(size) * 1.7)
-    board.lay(pygame.Rect(0, 0, wide, high))
-    whole = pygame.Surface((wide, high), depth=32)
-    board.table(whole)
-    board.draw(whole, View(session.state, (), session.to_move))
-    part = pygame.Rect((0, 0), size)
-    middle = board.finger(session.state)
-    part.center = round(middle[0]), round(middle[1])
-    part.clamp_ip(board.rect)
-    return whole.subsurface(part.clip(whole.get_rect())).copy()
+    return around_ball(board, session, size, (2.1, 1.7))

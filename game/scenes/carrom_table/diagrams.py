@@ -18,6 +18,7 @@ from game.scenes.carrom_table.lay import REACH
 from game.scenes.carrom_table.outcomes import TABLES, OutcomeTable
 from game.scenes.carrom_table.painter import TEAL, TablePainter
 from game.scenes.carrom_table.sketch import Sketch
+from game.ui.strips import side_by_side
 from game.ui.vector import native
 from physics.dimensions import MAN_RADIUS, POCKET_PLACE, POCKET_RADIUS, STRIKER_RADIUS
 from physics.laws.chairs import Chair, Point, on_base_line
@@ -205,18 +206,7 @@ class Diagrams:
         if diagram is None:
             return None
         pieces = [self._piece(piece, diagram.unit) for piece in diagram.pieces]
-        return self._side_by_side(pieces), diagram.caption
-
-    def _side_by_side(self, pieces: list[pygame.Surface]) -> pygame.Surface:
-        gap = self._look.px(GAP)
-        wide = sum(piece.get_width() + gap for piece in pieces) - gap
-        tall = max(piece.get_height() for piece in pieces)
-        whole = pygame.Surface((wide, tall), pygame.SRCALPHA)
-        x = 0
-        for piece in pieces:
-            whole.blit(piece, (x, 0))
-            x += piece.get_width() + gap
-        return whole
+        return side_by_side(pieces, self._look.px(GAP)), diagram.caption
 
     def _piece(self, piece: Piece, unit: float) -> pygame.Surface:
         picture = self._wood(piece, unit)

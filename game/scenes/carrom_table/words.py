@@ -4,7 +4,6 @@ from typing import Any
 
 from engines.core.contract import Seat
 from engines.play.session import Session
-from game.board.agreed import ended_by_word
 from game.board.board import (
     Entry,
     Note,
@@ -17,6 +16,7 @@ from game.board.board import (
     Told,
     View,
 )
+from game.board.result import ended_by_word
 from game.i18n import Words
 from game.scenes.carrom_table.aiming import StrikeHand
 from game.scenes.carrom_table.people import People

@@ -13,6 +13,7 @@ from game.scenes.chess.painter import Painter, Piece, Signs
 from game.scenes.chess.pitch import FIGURES
 from game.scenes.chess.squad import kind_of
 from game.ui import draw
+from game.ui.strips import side_by_side
 
 if TYPE_CHECKING:
     from game.desk import Desk
@@ -35,14 +36,7 @@ class Diagrams:
         if diagram is None:
             return None
         pieces = [self._piece(diagram, cut) for cut in diagram.cuts]
-        gap = self._look.px(GAP)
-        wide = sum(piece.get_width() + gap for piece in pieces) - gap
-        whole = pygame.Surface((wide, max(piece.get_height() for piece in pieces)), pygame.SRCALPHA)
-        x = 0
-        for piece in pieces:
-            whole.blit(piece, (x, 0))
-            x += piece.get_width() + gap
-        return whole, diagram.caption
+        return side_by_side(pieces, self._look.px(GAP)), diagram.caption
 
     def _piece(self, diagram: Diagram, cut: Cut) -> pygame.Surface:
         """One piece of the field with what stands and is marked there."""

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engines.core.contract import Seat
-from game.board.agreed import ended_by_word
 from game.board.board import Plate, Status, Summary, TimeLeft, Told, View
+from game.board.result import counted, ended_by_word, who_won
 from game.i18n import N_
 from game.scenes.chess.numbering import player_of
-from game.scenes.chess.seen import SIDES
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
@@ -287,10 +286,7 @@ class Teller:
 
     def summary(self, session: Session[Any, Any]) -> Summary:
         outcome = session.outcome
-        winner = outcome.winner if outcome else None
-        title = self.tr("A draw")
-        if winner is not None:
-            title = self.tr("{name} wins").format(name=self.names[winner])
+        title = who_won(self.words, self.names, session)
         cause = self._cause(session, outcome.clause if outcome else "G-3")
         score = session.rules.score(session.state)
         look = self.tr("Look at the pitch")
@@ -304,27 +300,11 @@ class Teller:
 
     def _scorers(self, session: Session[Any, Any]) -> tuple[tuple[str, ...], ...]:
         """Head, home, away: shots and fouls would be too much; corners, penalties, sendings-off."""
-        events = [event for ply in session.plies for event in ply.events]
-        counted = (
+        if self.options.mode == "junior":
+            return ()
+        columns = (
             (self.tr("Fouls"), "foul"),
             (self.tr("Offsides"), "offside"),
             (self.tr("Sent off"), "sent-off"),
         )
-        if self.options.mode == "junior":
-            return ()
-        rows = (
-            (
-                self.names[side],
-                *(
-                    str(
-                        sum(
-                            event.name == name and dict(event.details).get("side") == side.word
-                            for event in events
-                        )
-                    )
-                    for _, name in counted
-                ),
-            )
-            for side in SIDES
-        )
-        return (("", *(head for head, _ in counted)), *rows)
+        return counted(self.names, session, columns)

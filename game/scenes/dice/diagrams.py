@@ -15,6 +15,7 @@ from game.scenes.dice.ground import FIGURES
 from game.scenes.dice.marks import UNDER
 from game.scenes.dice.painter import Painter
 from game.ui import draw
+from game.ui.strips import side_by_side
 
 if TYPE_CHECKING:
     from game.desk import Desk
@@ -38,14 +39,7 @@ class Diagrams:
         if diagram is None:
             return None
         pieces = [self.piece(diagram, cut) for cut in diagram.cuts]
-        gap = self._look.px(GAP)
-        wide = sum(piece.get_width() + gap for piece in pieces) - gap
-        whole = pygame.Surface((wide, max(piece.get_height() for piece in pieces)), pygame.SRCALPHA)
-        x = 0
-        for piece in pieces:
-            whole.blit(piece, (x, 0))
-            x += piece.get_width() + gap
-        return whole, diagram.caption
+        return side_by_side(pieces, self._look.px(GAP)), diagram.caption
 
     def piece(self, diagram: Diagram, cut: Cut) -> pygame.Surface:
         """One piece of the board with what stands and is marked there."""

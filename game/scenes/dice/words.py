@@ -8,8 +8,8 @@ from engines.core.contract import Seat
 from engines.dice_football.field import FIRST_CORNER
 from engines.dice_football.moves import Word
 from engines.dice_football.state import PIECES, Phase
-from game.board.agreed import ended_by_word
 from game.board.board import Plate, Status, Summary, Told
+from game.board.result import counted, ended_by_word, who_won
 from game.i18n import N_
 
 if TYPE_CHECKING:
@@ -266,10 +266,7 @@ class Teller:
 
     def summary(self, session: Session[Any, Any]) -> Summary:
         outcome = session.outcome
-        winner = outcome.winner if outcome else None
-        title = self.tr("A draw")
-        if winner is not None:
-            title = self.tr("{name} wins").format(name=self.names[winner])
+        title = who_won(self.words, self.names, session)
         cause = self._cause(session, outcome.clause if outcome else "G-3")
         score = session.rules.score(session.state)
         look = self.tr("Look at the board")
@@ -287,21 +284,13 @@ class Teller:
 
     def _table(self, session: Session[Any, Any]) -> tuple[tuple[str, ...], ...]:
         """Head, home, away: what dice players talk about afterwards."""
-        counted = (
+        columns = (
             (self.tr("Passes"), "pass"),
             (self.tr("Recoveries"), "recovery"),
             (self.tr("Fouls"), "foul"),
             (self.tr("Corners"), "corner"),
         )
-        events = [event for ply in session.plies for event in ply.events]
-
-        def count(name: str, side: Seat) -> str:
-            return str(
-                sum(e.name == name and dict(e.details).get("side") == side.word for e in events)
-            )
-
-        rows = ((self.names[side], *(count(name, side) for _, name in counted)) for side in SIDES)
-        return (("", *(head for head, _ in counted)), *rows)
+        return counted(self.names, session, columns)
 
 
 def _score(event: Any) -> tuple[int, int]:  # noqa: ANN401 - an event of a half

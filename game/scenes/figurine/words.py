@@ -11,8 +11,8 @@ from engines.figurine_football.match import IDLE_TURNS
 from engines.figurine_football.moves import Call, Play
 from engines.figurine_football.offside import bound
 from engines.figurine_football.state import KEEPER, NAMES, Phase, has_ball
-from game.board.agreed import ended_by_word
 from game.board.board import Plate, Status, Summary, Told
+from game.board.result import counted, ended_by_word, who_won
 from game.i18n import N_
 from game.scenes.figurine.people import who_is
 
@@ -321,10 +321,7 @@ class Teller:
 
     def summary(self, session: Session[Any, Any]) -> Summary:
         outcome = session.outcome
-        winner = outcome.winner if outcome else None
-        title = self.tr("A draw")
-        if winner is not None:
-            title = self.tr("{name} wins").format(name=self.names[winner])
+        title = who_won(self.words, self.names, session)
         cause = self._cause(session, outcome.clause if outcome else "G-3")
         score = session.rules.score(session.state)
         look = self.tr("Look at the board")
@@ -343,21 +340,13 @@ class Teller:
 
     def _table(self, session: Session[Any, Any]) -> tuple[tuple[str, ...], ...]:
         """Head, home, away: what the players talk about afterwards."""
-        counted = (
+        columns = (
             (self.tr("Tackles"), "tackle"),
             (self.tr("Returns"), "returned"),
             (self.tr("Offside"), "offside"),
             (self.tr("Penalties"), "penalty"),
         )
-        events = [event for ply in session.plies for event in ply.events]
-
-        def count(name: str, side: Seat) -> str:
-            return str(
-                sum(e.name == name and dict(e.details).get("side") == side.word for e in events)
-            )
-
-        rows = ((self.names[side], *(count(name, side) for _, name in counted)) for side in SIDES)
-        return (("", *(head for head, _ in counted)), *rows)
+        return counted(self.names, session, columns)
 
 
 def _last_kicks(session: Session[Any, Any]) -> tuple[list[bool], list[bool]] | None:
