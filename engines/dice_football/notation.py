@@ -28,6 +28,7 @@ from engines.dice_football.position import dump, load
 from engines.dice_football.rules import DiceFootball
 from engines.dice_football.spots import spots_of
 from engines.dice_football.state import State
+from engines.dice_football.uses import corner_start, play_of
 
 WINGS: dict[str, Wing] = {"corner:left": "left", "corner:right": "right"}
 WORDS = {word.value: word for word in Word}
@@ -112,7 +113,7 @@ class _Reader:
         if text == GOAL:
             return Shot(state.ball, side)
         if wing := WINGS.get(text):
-            return Corner(state.ball, side, wing)
+            return Corner(corner_start(play_of(state)), side, wing)
         if text in {aside.value for aside in Aside}:
             return Aside(text)
         found = _ROLL.fullmatch(text)

@@ -163,12 +163,19 @@ def over_line(play: Play, origin: int, points: int) -> Way | None:
 
 def loose_corners(play: Play, points: int) -> list[Corner]:
     """DF-8.1: from a nearest piece through the ball and over the own end line."""
-    origins = nearest(play)
+    origins, start = nearest(play), corner_start(play)
     return [
-        Corner(play.ball, play.side, wing)
+        Corner(start, play.side, wing)
         for wing in WINGS
         if any(out_through(play, origin, wing, points) for origin in origins)
     ]
+
+
+def corner_start(play: Play) -> int:
+    """Where a corner begins for a hand: at the ball, or at the only man who counts for it."""
+    held = play.ball >= SQUARES or play.own >> play.ball & 1
+    origins = [] if held else nearest(play)
+    return origins[0] if len(origins) == 1 else play.ball
 
 
 def out_through(play: Play, origin: int, wing: Wing, points: int) -> Way | None:

@@ -10,7 +10,7 @@ from engines.core.contract import Seat
 from game.board.abilities import Throwing
 from game.board.playing import Playing
 
-BEAT = 1100  # ms
+BEAT = 1500  # ms
 
 
 class Beat:

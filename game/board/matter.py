@@ -124,7 +124,13 @@ class Matter:
         if offered is None or view.to_move is not offered.rival:
             return ()
         text = self.words.tr("{name} offers a draw: accept it, or play on.")
+        if self._only_throws(view):
+            text = self.words.tr("{name} offers a draw: answer when you have a roll to use.")
         return (Told(text.format(name=self.sitting.names[offered]), "G-3"),)
+
+    def _only_throws(self, view: View) -> bool:
+        """Whether dice are to be thrown: that is nobody's turn to say anything (G-3)."""
+        return view.hand is not None and self.sitting.session.to_move is Seat.NATURE
 
     def _list(self) -> tuple[Entry, ...]:
         """The moves that say something, the last one first."""
@@ -224,8 +230,13 @@ class Matter:
         accept = offered is not None and offered is not view.to_move
         label = tr("Accept draw") if accept else tr("Offer a draw")
         can = Aside.DRAW in self._asides(view)
-        buttons.append(Button("draw", NOWHERE, label, "handshake", enabled=can))
+        hint = self._when(view)
+        buttons.append(Button("draw", NOWHERE, label, "handshake", hint=hint, enabled=can))
         return tuple(buttons)
+
+    def _when(self, view: View) -> str:
+        """When something can be said that cannot be said now; "" where it can."""
+        return self.words.tr("When you have a roll to use.") if self._only_throws(view) else ""
 
     def _switch(self, switch: Switch, *, on: bool) -> Button:
         """Its tooltip says which key does the same."""
@@ -240,7 +251,7 @@ class Matter:
         tr = self.words.tr
         can = Aside.RESIGN in self._asides(view)
         return (
-            Button("resign", NOWHERE, tr("Resign"), "flag", "link", enabled=can),
+            Button("resign", NOWHERE, tr("Resign"), "flag", "link", self._when(view), enabled=can),
             Button("rules", NOWHERE, tr("Rules"), "book-open", "link"),
         )
 

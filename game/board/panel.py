@@ -9,6 +9,7 @@ from dataclasses import replace
 
 import pygame
 
+from game.board.abilities import Leading
 from game.board.board import Board, Entry, Status, Told
 from game.board.button_rows import fit_rows
 from game.board.contents import Contents
@@ -101,8 +102,7 @@ class Panel:
             return
         self.contents, self._size, self.stale = contents, size, True
         look = self.desk.look
-        leads = any(button.kind == "primary" for row in contents.rows for button in row)
-        most = MOST_ROWS + leads  # what the turn is about is not to share its row
+        most = MOST_ROWS + isinstance(self.board, Leading)  # what it is about shares no row
         rows = fit_rows(look, contents.rows, text_width(look, size), most)
         contents = replace(contents, rows=rows)
         laid, news = self._plan(look, size, contents, contents.news)

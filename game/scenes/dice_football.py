@@ -19,9 +19,9 @@ from game.board.board import Entry, Numbered, Plate, Status, Summary, Switch, To
 from game.board.line_up_card import LineUpCard
 from game.board.line_ups import LineUps
 from game.board.plain import PlainBoard, around_ball
-from game.hands.carry import CarryHand
 from game.hands.throwing import THROW, ThrowHand
 from game.scenes.dice.film import Film
+from game.scenes.dice.hand import DiceHand
 from game.scenes.dice.painter import Painter
 from game.scenes.dice.placing import Placing, unwritten, written
 from game.scenes.dice.reasons import Reasons
@@ -161,7 +161,8 @@ class DiceBoard(PlainBoard):
             throws = self._throws()
             self._hand = ThrowHand(picker, self, self.painter.at.cloth.center, throws)
             return self._hand
-        hand = CarryHand(picker, self, self.finger(state), self)
+        hand = DiceHand(picker, self, self.finger(state), self)
+        hand.eager = state.phase is Phase.MOVE
         if state.phase in {Phase.MOVE, Phase.KEEPER_MOVE}:
             hand.hold_only()
         self._hand = hand
@@ -173,14 +174,13 @@ class DiceBoard(PlainBoard):
         return {CLOTH: THROW}
 
     def is_own(self, spot: int) -> bool:
-        state, side = self._state, self._mover()
+        """Who could be taken instead: a man of the tray, or of several that count for a ball."""
         if spot >= TRAYS:
-            return (spot - TRAYS) // 2 == side
-        if state.phase is Phase.PLACE or spot >= SQUARES:
-            return False
-        if state.phase is Phase.MOVE and state.has_ball:
-            return bool(spot == state.ball)  # to the others it is passed
-        return bool(state.pieces(side) >> spot & 1)
+            return (spot - TRAYS) // 2 == self._mover()
+        picker = self._hand.picker if self._hand is not None else None
+        return picker is not None and self._state.phase is not Phase.PLACE and (
+            spot in picker.after(())
+        )  # fmt: skip
 
     def is_other(self, spot: int) -> bool:
         side = self._mover()

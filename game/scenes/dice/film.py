@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from engines.core.contract import Seat
-from engines.dice_football.field import FIRST_CORNER, SQUARES
+from engines.dice_football.field import SQUARES
 from engines.dice_football.moves import (
     Call,
     Clearance,
@@ -45,6 +46,7 @@ if TYPE_CHECKING:
     from engines.dice_football.moves import Move
     from engines.dice_football.state import State
     from engines.play.session import Ply
+    from game.board.board import View
     from game.scenes.dice.geometry import Spot
     from game.scenes.dice.told import StoryTeller
 
@@ -154,6 +156,14 @@ def whole_way(before: State, move: Move) -> tuple[Spot, ...]:
     return (*spots, beside(squares[-1])) if over else tuple(spots)
 
 
-def lies_at_corner(state: State) -> bool:
-    """Whether the ball is to be sent from a corner cell."""
-    return state.ball >= FIRST_CORNER
+def left_by(view: View) -> State | None:
+    """The board as a half left it, until the next one begins; None while play goes on.
+
+    The position that is shown then is the one before the last move.
+    """
+    ply = view.plies[-1].ply if view.plies and view.act is None else None
+    if ply is None or view.state is not ply.before or not isinstance(ply.move, SENT):
+        return None
+    state: State = ply.before
+    squares = way_of(state, ply.move)
+    return replace(state, ball=squares[-1]) if squares else None

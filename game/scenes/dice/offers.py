@@ -70,8 +70,10 @@ class Offers:
         """The move that would be made at the place pointed at; None if none."""
         if hand is None or state.phase is not Phase.MOVE:
             return None
-        spot, offers = pointed(hand), hand.picker.offers()
-        for move in self.moves(state):
+        spot, offers, moves = pointed(hand), hand.picker.offers(), self.moves(state)
+        if len(moves) == 1 and spots_of(moves[0]):
+            return moves[0]  # it is going to be made by itself
+        for move in moves:
             spots = spots_of(move)
             if not spots or spots[-1] != spot:
                 continue

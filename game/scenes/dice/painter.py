@@ -280,6 +280,16 @@ class Painter:
         left = max(low, min(pixel[0] - text.get_width() / 2, high))
         draw.put_mid(surface, text, left, pixel[1])
 
+    def plate(self, surface: pygame.Surface, string: str, pixel: Pixel) -> None:
+        """A sentence on a cream plate, centred on a pixel, kept on the board."""
+        look, pad = self.look, self.look.px(10)
+        text = look.text("semi", 15, string, look.palette.ink)
+        box = text.get_rect().inflate(2 * pad, pad)
+        box.center = round(pixel[0]), round(pixel[1])
+        box.clamp_ip(self.rect)
+        draw.card(surface, look, box, 8, 6, 3, 120)
+        surface.blit(text, text.get_rect(center=box.center))
+
     # ------------------------------------------------------------ panel
 
     def sign(self, side: Seat, size: int, *, keeper: bool = False) -> pygame.Surface:

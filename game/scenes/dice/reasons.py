@@ -36,6 +36,8 @@ class Reasons:
             return text.format(name=self.names[mover.rival], mover=self.names[mover])
         if state.phase is Phase.PLACE and len(spots) == 1:
             return self.tr("Take a man out of your tray first.")
+        if state.phase is Phase.PLACE and spot < SQUARES and not state.empty >> spot & 1:
+            return self.tr("A man stands there already.")
         if state.phase is not Phase.MOVE:
             return ""
         if len(spots) == 1 and state.has_ball and spot < SQUARES:
@@ -47,6 +49,8 @@ class Reasons:
         play = play_of(state)
         if clause == "DF-6.1":
             return self._nearest(play)
+        if not state.has_ball and clause in {"DF-4.1", "DF-5.2", "DF-6.2"}:
+            return self._through(state, spot)
         if clause == "DF-4.1" and spot < SQUARES and state.has_ball:
             return self._exactly(play, spot, state.points)
         if clause == "DF-5.2" and GOALS <= spot < ENDS and state.has_ball:
@@ -55,6 +59,17 @@ class Reasons:
             ends = play.ends(WINGS[(spot - ENDS) % 2])
             return self._over(play, ends, state.points + BEYOND)
         return ""
+
+    def _through(self, state: State, spot: int) -> str:
+        """A loose ball: what would lead through it, and to whom."""
+        if spot < SQUARES and not state.pieces(state.turn) >> spot & 1:
+            return self.tr("Through the ball it has to end on a man of yours, or in the goal.")
+        text = self.words.ntr(
+            "No way of {n} step leads there through the ball.",
+            "No way of {n} steps leads there through the ball.",
+            state.points,
+        )
+        return text.format(n=state.points)
 
     def _exactly(self, play: Play, square: int, points: int) -> str:
         """How far a square is, and that no way of the roll ends there."""

@@ -17,7 +17,7 @@ from engines.dice_football.state import PIECES, Phase
 from engines.dice_football.ways import way_of
 from game.hands.throwing import ThrowHand
 from game.scenes.dice.acts import Carry, Failed, Hop, Shaken, Slide, Thrown
-from game.scenes.dice.film import which_die, whole_way
+from game.scenes.dice.film import left_by, which_die, whole_way
 from game.scenes.dice.geometry import between, spot_of
 from game.scenes.dice.lines import hop
 from game.scenes.dice.marks import UNDER
@@ -52,7 +52,7 @@ class Show:
         self.offers = Offers(rules)
 
     def draw(self, surface: pygame.Surface, view: View) -> None:
-        state: State = view.state
+        state: State = left_by(view) or view.state
         moving = view.act.what if view.act is not None else None
         shaken = moving.side if isinstance(moving, Shaken) else None
         self.painter.goals(surface, shaken, view.progress)
@@ -82,9 +82,8 @@ class Show:
         """Beside the ball: how far it was counted for nothing."""
         x, y = self.painter.at.to_pixel(state.ball)
         self.painter.mark(surface, "forbidden", state.ball)
-        self.painter.word(
-            surface, self.teller.failed(failed.points), (x, y - 0.78 * self.painter.at.cell)
-        )
+        above = y - 0.9 * self.painter.at.cell
+        self.painter.plate(surface, self.teller.failed(failed.points), (x, above))
 
     # -- below the board
 
@@ -94,8 +93,7 @@ class Show:
             if state.phase is Phase.PLACE:
                 self._waiting(surface, state, side, view.hand)
             else:
-                kicks = state.match.kicks[side] if state.phase is Phase.SHOOT_OUT else ()
-                self.painter.points(surface, side, sum(kicks) or state.bonus[side])
+                self.painter.points(surface, side, state.bonus[side])
         self._dice(surface, state, view)
         if not isinstance(view.act and view.act.what, Thrown):
             own = self.teller.own_dice and isinstance(view.hand, ThrowHand)
@@ -302,7 +300,7 @@ class Show:
     def _fingers(self, surface: pygame.Surface, hand: Hand | None) -> None:
         if hand is None:
             return
-        if hand.cursor is not None and hand.cursor < TRAYS:
+        if hand.cursor is not None:
             self.painter.mark(surface, "cursor", hand.cursor)
         if hand.looking is not None and hand.looking < TRAYS:
             self.painter.mark(surface, "cursor", hand.looking)

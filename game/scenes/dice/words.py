@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from engines.core.contract import Seat
 from engines.dice_football.field import FIRST_CORNER
-from engines.dice_football.moves import Word
+from engines.dice_football.moves import Corner, Pass, Shot, Word
 from engines.dice_football.state import PIECES, Phase
 from game.board.board import Plate, Status, Summary, Told
 from game.board.result import counted, ended_by_word, who_won
@@ -94,7 +94,9 @@ class Teller:
 
     def status(self, view: View, state: State) -> Status:
         if view.to_move is None:
-            return Status(self.tr("The match is over"))
+            last = view.plies[-1].ply.after.phase if view.plies else Phase.OVER
+            over = last is Phase.OVER
+            return Status(self.tr("The match is over") if over else self.tr("The half is over"))
         if view.to_move is Seat.NATURE:
             return Status("")
         heading, told, clause = self._at(state)
@@ -118,6 +120,9 @@ class Teller:
                 return tr("{name} chooses"), tr("who has it: equally near"), clause
             case _:
                 heading, told, clause = TO_ROLL[state.phase]
+                if state.phase is Phase.CORNER_ROLL and state.face:
+                    told = tr("another {n} is a foul").format(n=state.face)
+                    return tr(heading), told, "DF-8.3"
                 return tr(heading), tr(told), clause
 
     def _placing(self, state: State) -> tuple[str, str, str]:
@@ -147,8 +152,10 @@ class Teller:
         heading = heading.format(n=state.points)
         if not state.has_ball:
             return heading, tr("through the ball, to a man or in"), "DF-6.2"
-        kinds = {type(move).__name__ for move in moves}
-        if kinds & {"Pass", "Shot"}:
+        kinds = {type(move) for move in moves}
+        if not kinds & {Pass, Shot} and Corner in kinds:
+            return heading, tr("nobody in reach: clear it, or a corner"), "DF-8.1"
+        if kinds & {Pass, Shot}:
             return heading, self._open(moves), "DF-5.4"
         if Word.STAY in moves:
             return heading, tr("no way at all"), "DF-5.3"
@@ -156,8 +163,8 @@ class Teller:
 
     def _open(self, moves: list[Move]) -> str:
         """How many can have the ball, and whether the goal is open."""
-        passes = sum(type(move).__name__ == "Pass" for move in moves)
-        shot = any(type(move).__name__ == "Shot" for move in moves)
+        passes = sum(isinstance(move, Pass) for move in moves)
+        shot = any(isinstance(move, Shot) for move in moves)
         men = self.words.ntr("{n} man in reach", "{n} men in reach", passes).format(n=passes)
         if not shot:
             return men
@@ -171,7 +178,8 @@ class Teller:
 
     def news(self, state: State) -> tuple[Told, ...]:
         """What the next roll must not be, while another one is thought of."""
-        if state.phase is Phase.MOVE and state.has_ball and state.ball < FIRST_CORNER:
+        passes = any(isinstance(move, Pass) for move in self.rules.legal_moves(state))
+        if state.phase is Phase.MOVE and passes and state.ball < FIRST_CORNER:
             text = self.tr("After a pass another {n} would be a foul").format(n=state.face)
             return (Told(text, "DF-8.3"),)
         return ()
@@ -236,6 +244,8 @@ class Teller:
         """How one throws, before there is anything to reckon."""
         if state.phase in {Phase.PLACE, Phase.CHOOSE_BALL, Phase.OVER}:
             return ""
+        if self.own_dice and state.phase is Phase.CORNER_ROLL and state.face:
+            return self.tr("{n}; what does the second show?").format(n=state.face)
         if self.own_dice:
             return self.tr("What does your die show?")
         return self.tr("Click, or press Space")
@@ -253,9 +263,10 @@ class Teller:
         else:
             title = tr("Full time, and level")
             button = tr("Penalties") if shooting else tr("Extra time")
+        clause = "DF-3.4" if shooting else "DF-3.1" if ended.name == "half-time" else "DF-3.3"
         return Summary(
             title,
-            Told(self.words.clause("DF-3.4" if shooting else "DF-3.1"), ended.clause),
+            Told(self.words.clause(clause), clause),
             ply.before.match.score if "score" not in dict(ended.details) else _score(ended),
             self._table(session),
             end=False,
@@ -286,7 +297,7 @@ class Teller:
         """Head, home, away: what dice players talk about afterwards."""
         columns = (
             (self.tr("Passes"), "pass"),
-            (self.tr("Recoveries"), "recovery"),
+            (self.tr("Regained"), "recovery"),
             (self.tr("Fouls"), "foul"),
             (self.tr("Corners"), "corner"),
         )

@@ -65,7 +65,6 @@ def test_men_are_placed_in_turn_by_clicks_and_drags(desk: Desk) -> None:
         (False, "e1", "DF-2.2"),
         (False, "a1", "DF-2.4"),
         (False, "e6", "DF-2.5"),
-        (False, "d5", "DF-2.1"),
     ],
 )
 def test_every_refusal_is_told(desk: Desk, keeper: bool, square: str, clause: str) -> None:  # noqa: FBT001 - a parameter
@@ -74,6 +73,14 @@ def test_every_refusal_is_told(desk: Desk, keeper: bool, square: str, clause: st
     table.carry(table.tray(Seat.HOME, keeper=keeper), table.square(square))
     assert not table.texts
     assert (table.refusal, said(table)) == (clause, table.match.desk.words.clause(clause))
+
+
+def test_a_man_on_a_man_is_told_in_words(desk: Desk) -> None:
+    alone = position("centre", "home", "place", home="d5", away="", keepers=(None, "e18"))
+    table = place(desk, alone, placing="free")
+    table.carry(table.tray(Seat.HOME), table.square("d5"))
+    assert not table.texts
+    assert (table.refusal, said(table)) == ("DF-2.1", "A man stands there already.")
 
 
 def test_a_big_area_takes_no_third_man(desk: Desk) -> None:

@@ -284,7 +284,7 @@ def test_the_end_counts_what_players_talk_about(desk: Desk) -> None:
     summary = end(table, "resign")
     assert summary.title == "Ion wins"
     assert summary.table == (
-        ("", "Passes", "Recoveries", "Fouls", "Corners"),
+        ("", "Passes", "Regained", "Fouls", "Corners"),
         ("Ana", "1", "0", "0", "0"),
         ("Ion", "0", "0", "1", "1"),
     )
