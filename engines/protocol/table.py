@@ -176,6 +176,9 @@ class Table:
 
     def perft(self, request: requests.Perft) -> Answer:
         session = self._here.session
+        if request.depth > 1 and _keeps_a_secret(session):
+            text = "the position holds a secret: its moves are counted to depth 1 only"
+            raise _Refused("uncountable", text)
         return {"nodes": perft(session.rules, session.state, request.depth)}
 
     # -- and played
@@ -233,6 +236,12 @@ def _error(error: Exception) -> Answer:
         case _:
             raise error
     return refused.answer
+
+
+def _keeps_a_secret(session: Session[Any, Any]) -> bool:
+    """Whether the document tells less than the position: it is written as it was before a pick."""
+    phase = session.rules.phase(session.state)
+    return bool(session.notation.dump(session.state).get("phase", phase) != phase)
 
 
 def _outcome(outcome: Outcome) -> Answer:

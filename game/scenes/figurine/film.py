@@ -15,7 +15,7 @@ from engines.figurine_football.field import NONE, STATION_SQUARES, square_of
 from engines.figurine_football.moves import Aim, Dive, Place, Play, Walk
 from engines.figurine_football.spots import in_station
 from engines.figurine_football.state import INDEX, Phase
-from game.board.timeline import Act
+from game.board.timeline import BANNER, Act
 from game.scenes.figurine import acts
 from game.scenes.figurine.acts import (
     CARD_MS,
@@ -268,10 +268,10 @@ def _from(side: Seat, figurine: int, origin: int) -> int:
 def left_by(view: View) -> Scene | None:
     """How the mat lies when a leg has ended and the next has not begun; None while play goes on.
 
-    The position that is shown then is the one before the last move.
+    The position that is shown then is the one before the last move, under the banner already.
     """
-    ply = view.plies[-1].ply if view.plies and view.act is None else None
-    if ply is None or view.state is not ply.before:
+    ply = _just_played(view)
+    if ply is None:
         return None
     if any(event.name == "turn-lost" for event in ply.events):
         return Scene()
@@ -284,6 +284,17 @@ def left_by(view: View) -> Scene | None:
         case Dive(target):
             return Scene((((side, INDEX["K"]), target),), ball=ball)
     return Scene(ball=ball)
+
+
+def _just_played(view: View) -> Ply[Any, Any] | None:
+    """The move whose acts have all been seen, or that ends a leg and has its banner up."""
+    ply = view.plies[-1].ply if view.plies else None
+    if ply is None or view.state is not ply.before:
+        return None
+    ended = any(event.name == "leg-over" for event in ply.events)
+    if view.act is None or (ended and view.act.kind == BANNER):
+        return ply
+    return None
 
 
 def _tackled(ply: Ply[Any, Any]) -> frozenset[Who]:

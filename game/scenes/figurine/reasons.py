@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engines.figurine_football.choices import offender
-from engines.figurine_football.field import EXISTS, is_light, name_of, row_of
+from engines.figurine_football.field import EXISTS, column_of, is_light, name_of, row_of
 from engines.figurine_football.offside import bound
 from engines.figurine_football.spots import STATION
 from engines.figurine_football.state import CAPTAIN, KEEPER, KINDS, NAMES, Phase
@@ -107,6 +107,10 @@ class Reasons:
             text = self.tr(
                 "From {start} the ball does not come to {end}: 1 to 4 straight, or an L."
             )
+            if state.squares(state.turn)[KEEPER] == start and bound(state, state.turn):
+                text = self.tr(
+                    "From {start} to {end} it is no short ball (straight, or an L) and no long one."
+                )
             return text.format(start=name_of(start), end=_name(spot))
         return ""
 
@@ -139,7 +143,9 @@ class Reasons:
 
     def _captain(self, way: tuple[int, int]) -> str:
         start, spot = way
-        if (row_of(start) - 7) * (row_of(spot) - 7) < 0:
+        over = column_of(spot) - column_of(start), row_of(spot) - row_of(start)
+        straight = not all(over) or abs(over[0]) == abs(over[1])
+        if straight and (row_of(start) - 7) * (row_of(spot) - 7) < 0:
             return self.tr("The captain halts in band 7 first, and goes on in another turn.")
         return ""
 
@@ -152,9 +158,9 @@ class Reasons:
             text = self.tr("It is {figurine} that is placed now.")
             return text.format(figurine=self.teller.owned(side, figurine))
         if clause == "FF-9.3":
-            text = self.tr("{figurine} goes to a free square of its colour in its own half.")
+            text = self.tr("{figurine} goes to a free plain square of its colour in its own half.")
             if figurine == CAPTAIN:
-                text = self.tr("{figurine} goes to a free square in its own half.")
+                text = self.tr("{figurine} goes to a free plain square in its own half.")
             return text.format(figurine=NAMES[figurine])
         return ""
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from engines.core.contract import Seat
 from engines.figurine_football.choices import offender
-from engines.figurine_football.field import NONE
+from engines.figurine_football.field import MEDIAN, NONE, beside, row_of
 from engines.figurine_football.spots import STATION
 from engines.figurine_football.state import KEEPER, NAMES, Phase
 from game.scenes.figurine.acts import (
@@ -41,6 +41,8 @@ if TYPE_CHECKING:
 
 SIDES = (Seat.HOME, Seat.AWAY)
 ASIDE = 0.55  # squares: whoever is about to be tackled stands so far beside his square
+APART = 0.42  # squares: a ball on the penalty spot is nobody's, whoever stands there (FF-8.1)
+PENALTIES = {Phase.AIM, Phase.DIVE, Phase.SHOOT_OUT}
 FADED = 150  # of 255
 
 
@@ -250,6 +252,10 @@ class Show:
         if ball == NONE:
             return
         stands = dict(standing(state)) | dict(scene.stands)
+        if state.phase in PENALTIES and ball in stands.values():
+            ahead = beside(ball, (0, 1 if row_of(ball) > MEDIAN else -1))
+            self.painter.ball(surface, self._between(ball, ahead, APART))
+            return
         self.painter.ball(surface, at.to_pixel(ball), on_figure=ball in stands.values())
 
     def _penalty(

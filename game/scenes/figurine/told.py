@@ -43,13 +43,18 @@ LEGS: Mapping[int, str] = {
     3: N_("The first period of extra time ends {score}"),
     4: N_("Extra time ends {score}"),
 }
+OVER: Mapping[int, str] = {
+    1: N_("The first leg is over"),
+    2: N_("The second leg is over"),
+    3: N_("The first period is over"),
+    4: N_("Extra time is over"),
+}
 HEADLINES: Mapping[str, str] = {
     "sent-off": N_("{figurine} is sent off"),
     "penalty": N_("Penalty for {name}"),
     "saved": N_("Saved!"),
     "turn-lost": N_("Offside: {name} loses the turn"),
     "dead-ball": N_("Dead ball"),
-    "leg-over": N_("The leg is over"),
     "extra-time": N_("Extra time"),
     "shoot-out": N_("Shoot-out"),
     "full-time": N_("The end"),
@@ -228,7 +233,7 @@ class StoryTeller:
     def headline(self, event: Event) -> str:
         """An event across the board; "" if it is only listed."""
         details = dict(event.details)
-        text = HEADLINES.get(event.name, "")
+        text = OVER[details["leg"]] if event.name == "leg-over" else HEADLINES.get(event.name, "")
         if not text:
             return ""
         figurine = details.get("figurine", "")

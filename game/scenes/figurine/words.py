@@ -15,6 +15,7 @@ from game.board.board import Plate, Status, Summary, Told
 from game.board.result import counted, ended_by_word, who_won
 from game.i18n import N_
 from game.scenes.figurine.people import who_is
+from game.scenes.figurine.told import OVER
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
@@ -107,8 +108,8 @@ class Teller:
 
     def status(self, view: View, state: State) -> Status:
         if view.to_move is None:
-            over = state.phase is Phase.OVER
-            return Status(self.tr("The match is over") if over else self.tr("The leg is over"))
+            over = state.phase is Phase.OVER or not view.plies
+            return Status(self.tr("The match is over" if over else OVER[state.match.leg]))
         if view.to_move is Seat.NATURE:
             return Status("")
         heading, told, clause = self._at(state, view)
@@ -203,6 +204,10 @@ class Teller:
             heading = tr("{figurine} tackles {victim}")
             heading = heading.format(figurine=name, victim=self.owned(*victim))
             return heading, tr("send it from there, or hold it"), "FF-5.1"
+        if name == NAMES[KEEPER] and (clause := bound(state, state.turn)):
+            heading = tr("{name}\u2019s keeper must play").format(name=self.names[state.turn])
+            text = tr("the ball on red {square}: short or long")
+            return heading, text.format(square=name_of(state.ball)), clause
         heading = tr("{figurine} to {square}: now the ball")
         heading = heading.format(figurine=name, square=name_of(state.ball))
         if name == NAMES[KEEPER]:

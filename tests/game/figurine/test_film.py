@@ -170,3 +170,17 @@ def test_when_a_leg_is_over_the_ball_lies_in_the_goal(desk: Desk) -> None:
     assert scene is not None
     assert scene.ball == spot("d14")
     assert table.pixels() != before
+
+
+def test_under_the_banner_of_a_leg_the_ball_lies_in_the_goal_already(desk: Desk) -> None:
+    table = place(desk, GOAL, goals=1)
+    table.touch("e12", "d14")
+    timeline = table.match.playing.stage.timeline
+    seen = set()
+    for _ in range(200):
+        act = timeline.now
+        if act is not None and act.kind == BANNER and act.what == "The first leg is over":
+            scene = left_by(table.match.playing.view)
+            seen.add(scene.ball if scene is not None else None)
+        table.wait(50)
+    assert seen == {spot("d14")}

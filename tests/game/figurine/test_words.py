@@ -50,7 +50,7 @@ def heading(desk: Desk, document: dict[str, Any], *touched: str) -> str:
         (HOLDER, ("d7",), "A1 has the ball / send it: A1 stays / FF-3.7"),
         (HOLDER, ("d7", "f9"), "A2 gets it on f9 / leave it, or pass on at once / FF-4.5"),
         (KEEPER_HAS, (), "Ana\u2019s keeper must play / short or long / FF-7.2"),
-        (ON_RED, (), "K to d1: now the ball / short or long / FF-7.2"),
+        (ON_RED, (), "Ana\u2019s keeper must play / the ball on red d1: short or long / FF-7.3"),
         (OFFSIDE, (), "A1 must leave / else the turn is lost / FF-9.1"),
         (OFFSIDE, ("c4",), "C on c4 / this loses the turn / FF-9.3"),
         (STUCK, (), "A1 must leave, and cannot / the turn is lost / FF-9.3"),
@@ -123,6 +123,7 @@ def test_who_cannot_leave_is_told_so(desk: Desk) -> None:
         (NEAR, ("c8", "c6"), "FF-3.3", "The captain halts in band 7 first, and goes on in"),
         (NEAR, ("c8", "d7", "e9"), "FF-4.3", "The ball cannot go to B1, who is the rival"),
         (NEAR, ("c8", "d7", "i13"), "FF-4.2", "From d7 the ball does not come to i13: 1 to 4"),
+        (KEEPER_HAS, ("d7",), "FF-4.2", "From e1 to d7 it is no short ball (straight, or an L)"),
         (HOLDER, ("e12",), "FF-4.1", "That is Ion\u2019s C: now it is Ana\u2019s turn."),
         (GOAL, ("e12", "e14"), "FF-4.3", "The ball cannot go to K, who is the rival\u2019s."),
     ],
@@ -153,7 +154,7 @@ def test_a_placing_is_told_where_it_may_go(desk: Desk) -> None:
     table.play("B1>b4")
     table.touch("b11")
     assert table.refusal == "FF-9.3"
-    assert table.why == "A1 goes to a free square of its colour in its own half."
+    assert table.why == "A1 goes to a free plain square of its colour in its own half."
     table.touch("b5")
     assert table.last == "place:A1@b5"
 
@@ -272,8 +273,32 @@ def test_between_two_legs_the_match_is_not_over(desk: Desk) -> None:
     table = place(desk, GOAL, goals=1)
     table.touch("e12", "d14")
     table.wait(9000)
-    assert table.heading.startswith("The leg is over")
+    assert table.heading.startswith("The first leg is over")
     table.answer("on")
     table.play("resign")
     table.wait(500)
     assert table.heading.startswith("The match is over")
+
+
+@pytest.mark.parametrize(
+    ("document", "told"),
+    [
+        ({**GOAL, "leg": 2, "score": [0, 1]}, "The second leg is over"),
+        ({**GOAL, "leg": 3, "score": [1, 1]}, "The first period is over"),
+        ({**GOAL, "leg": 4, "score": [1, 2]}, "Extra time is over"),
+    ],
+)
+def test_a_level_score_after_a_part_is_not_the_end_of_the_match(
+    desk: Desk, document: dict[str, Any], told: str
+) -> None:
+    table = place(desk, document, goals=1)
+    table.touch("e12", "d14")
+    table.wait(9000)
+    assert table.heading.startswith(told)
+
+
+def test_only_a_way_that_crosses_band_7_is_said_to_halt_there(desk: Desk) -> None:
+    table = place(desk, NEAR)
+    table.touch("c8", "d6")
+    table.settle()
+    assert (table.refusal, table.why) == ("FF-3.3", table.match.desk.words.clause("FF-3.3"))
