@@ -23,6 +23,8 @@ from game.settings import Settings
 from game.store import Store
 from game.ui.look import Look
 
+pytest.register_assert_rewrite("tests.game.rules_words", "tests.game.drawn_rules")
+
 
 class PlainScreen:
     """A window as far as scenes know it."""

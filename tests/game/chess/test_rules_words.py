@@ -1,169 +1,51 @@
 """The rule card of chess football: its words are complete, and say what the rule file says."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Mapping
+from typing import ClassVar
 
-import pytest
-
-from game.assets import Assets
-from game.rule_text import Block, house_rules, read_rules, reworded
 from game.words.chess_football import CLAUSES
 from game.words.chess_football_rules import RULES
-from game.words.house import RULES as HOUSE
+from tests.game.rules_words import Card, RulesWords
 
-FILE = Assets().text("rules/chess-football.md")
-BLOCKS = read_rules(FILE)[1:]
-REFERENCE = re.compile(r"\b(?:CF|G)-\d+(?:\.\d+)?")
-PARAGRAPH = re.compile(r"\bR\d+")  # of the printed rules
-NUMBER = re.compile(r"\d+")
-SQUARE = re.compile(r"\b[a-h]\d+")
-RANGE = re.compile(r"\b(\d+)\u2013(\d+)")
-MARKS = re.compile(r"\[[^]]*\]$")
-TAKER = re.compile(r"`taker:[^`]*`")  # an example of how moves are written
-COUNTED = {
-    "two": 2,
-    "three": 3,
-    "four": 4,
-    "five": 5,
-    "six": 6,
-    "eight": 8,
-    "eleven": 11,
-}
-UNSAID = {
-    "CF-7.2": {3},  # how positions number the time after a draw
-    "CF-7.3": {9},  # chapters, which the card calls by their names
-    "CF-8.5": {9, 13},  # how to turn a square by 180 degrees
-}
-FOR_PROGRAMMERS = re.compile(
+CARD = Card(
+    "chess-football",
+    "CF",
+    CLAUSES,
+    RULES,
+    "a-h",
     r"[|`_{\[]|->|\b(?:document|engine|null|phase|key|legal|perft|streak|barred"
-    r"|default(?! the rest)|D|R\d+|PF|CR|DF|FF)\b|T:|P:"
+    r"|default(?! the rest)|D|R\d+|PF|CR|DF|FF)\b|T:|P:",
+    left_out=r"`taker:[^`]*`|\bR\d+",  # how moves are written; paragraphs of the printed rules
+    unsaid={
+        "CF-7.2": {3},  # how positions number the time after a draw
+        "CF-7.3": {9},  # chapters, which the card calls by their names
+        "CF-8.5": {9, 13},  # how to turn a square by 180 degrees
+        "CF-9.7": {3},  # "all three" of the kinds of squares that it lists
+    },
 )
-CASES = re.findall(r"^(\d)\. (.*)$", FILE, re.MULTILINE)
-LINES = dict(re.findall(r"^- \*\*(CF-\d+\.\d)\*\* (.*)$", FILE, re.MULTILINE)) | {
-    f"case {number}": text for number, text in CASES
-}
-OPTIONS = FILE.split("## Options")[1].split("##")[0]
-BOUNDS = re.findall(r"`(\w+)` (\d+)-(\d+) \((\d+)", OPTIONS)
-TABLE = [line.split("|")[2] for line in FILE.splitlines() if line.startswith("| ")][1:]
-WRITTEN = re.findall(r"`([^`]+)`", " ".join(TABLE))
 
 
-def plain(text: str) -> str:
-    """Without the names of clauses, which have digits too, and without marks of the file's own."""
-    for left_out in (MARKS, TAKER, REFERENCE, PARAGRAPH):
-        text = left_out.sub("", text)
-    return text
-
-
-def digits(text: str) -> set[int]:
-    return {int(found) for found in NUMBER.findall(plain(text))}
-
-
-def counted(text: str) -> set[int]:
-    """The numbers in words."""
-    found = re.findall(r"[a-z]+", text.lower())
-    return {COUNTED[word] for word in found if word in COUNTED}
-
-
-def spanned(text: str) -> Iterator[int]:
-    for first, last in RANGE.findall(text):
-        yield from range(int(first), int(last) + 1)
-
-
-def squares(text: str) -> set[str]:
-    return set(SQUARE.findall(plain(text)))
-
-
-def told(blocks: tuple[Block, ...], words: dict[str, str]) -> list[str]:
-    return sorted(block.text for block in reworded(blocks, words))
-
-
-def test_every_block_is_told_in_a_players_words() -> None:
-    marked = {key: f"<{key}>" for key in HOUSE | RULES}
-    blocks = BLOCKS + house_rules(Assets().text("rules/README.md"))
-    assert told(blocks, marked) == sorted(marked.values())
-
-
-def test_a_block_without_words_would_be_found() -> None:
-    assert told(BLOCKS, RULES) == sorted(RULES.values())
-    lacking = {key: text for key, text in RULES.items() if key != "CF-9.2"}
-    assert told(BLOCKS, lacking) != sorted(lacking.values())
-
-
-def test_every_clause_has_a_sentence_and_a_wording() -> None:
-    named = {key for key in RULES if key.startswith("CF-")}
-    assert named == set(CLAUSES) == {mark for mark in LINES if mark.startswith("CF-")}
-
-
-@pytest.mark.parametrize("key", RULES)
-def test_nothing_in_the_words_is_for_programmers(key: str) -> None:
-    found = FOR_PROGRAMMERS.search(RULES[key])
-    assert found is None, found
-    assert RULES[key][-1] in ".)" or key.startswith("heading")
-
-
-def test_what_is_for_programmers_would_be_found() -> None:
-    assert sum(1 for text in LINES.values() if FOR_PROGRAMMERS.search(text)) > 20
-
-
-def test_the_clauses_that_the_words_name_are_in_the_file() -> None:
-    named = {found for text in RULES.values() for found in REFERENCE.findall(text)}
-    assert len(named) > 10
-    assert named <= set(LINES) | set(HOUSE)
-
-
-def test_no_clause_sends_the_reader_to_itself() -> None:
-    assert not [key for key, text in RULES.items() if key in REFERENCE.findall(text)]
-
-
-@pytest.mark.parametrize("key", LINES)
-def test_the_squares_told_are_those_of_the_file(key: str) -> None:
-    assert squares(RULES[key]) == squares(LINES[key])
-
-
-@pytest.mark.parametrize("key", LINES)
-def test_no_number_is_told_that_the_file_does_not_have(key: str) -> None:
-    assert digits(RULES[key]) <= digits(LINES[key]) | counted(LINES[key])
-
-
-@pytest.mark.parametrize("key", LINES)
-def test_every_number_of_the_file_is_told(key: str) -> None:
-    said = digits(RULES[key]) | counted(RULES[key]) | set(spanned(RULES[key]))
-    assert digits(LINES[key]) - UNSAID.get(key, set()) <= said
-
-
-@pytest.mark.parametrize(("option", "low", "high", "usual"), BOUNDS)
-def test_an_option_has_the_bounds_and_the_usual_value_of_the_file(
-    option: str, low: str, high: str, usual: str
-) -> None:
-    usual = "20 as master, else no limit" if option == "turn_seconds" else usual
-    bounds = rf"(?:\b{low}\u2013|\bup to ){high}\b[^()]*\((?:usually )?{usual}\b"
-    assert re.search(bounds, RULES["text Options"])
-
-
-def test_the_options_are_all_told() -> None:
-    assert len(BOUNDS) == 8
-    assert digits(RULES["text Options"]) == digits(OPTIONS)
-    order = re.findall(r"\d+", OPTIONS.split("order")[1].split(")")[0])
-    assert len(order) == 10
-    assert ", ".join(order) in RULES["text Options"]
-
-
-def test_every_way_to_write_a_move_is_told() -> None:
-    assert len(WRITTEN) > 25
-    for written in WRITTEN:
-        assert re.search(rf"(?<![\w-]){re.escape(written)}(?!\w)", RULES["text Moves"]), written
-
-
-@pytest.mark.parametrize(
-    ("clause", "words"),
-    [
+class TestWords(RulesWords):
+    card = CARD
+    options = 8
+    usual: ClassVar[Mapping[str, str]] = {"turn_seconds": "20 as master, else no limit"}
+    mistaken = (
         ("CF-9.7", "printed rules"),
         ("CF-12.3", "keeper may always block"),
         ("CF-15.1", "may not be sent straight into the goal"),
         ("CF-16.1", "may go straight into the goal"),
         ("CF-17.1", "may go straight into the goal"),
-    ],
-)
-def test_what_is_easily_mistaken_is_said(clause: str, words: str) -> None:
-    assert words in RULES[clause]
+    )
+
+
+def test_the_order_of_an_option_is_told() -> None:
+    order = re.findall(r"\d+", CARD.options.split("order")[1].split(")")[0])
+    assert len(order) == 10
+    assert ", ".join(order) in RULES["text Options"]
+
+
+def test_every_way_to_write_a_move_is_told() -> None:
+    assert len(CARD.written) > 25
+    for written in CARD.written:
+        assert re.search(rf"(?<![\w-]){re.escape(written)}(?!\w)", RULES["text Moves"]), written
