@@ -23,6 +23,12 @@ def spanned(text: str) -> Iterator[int]:
         yield from range(int(first), int(last) + 1)
 
 
+def clauses_of(game: str, prefix: str) -> dict[str, str]:
+    """The clauses of a rule file."""
+    file = Assets().text(f"rules/{game}.md")
+    return dict(re.findall(rf"^- \*\*({prefix}-\d+\.\d)\*\* (.*)$", file, re.MULTILINE))
+
+
 def told(blocks: tuple[Block, ...], words: Mapping[str, str]) -> list[str]:
     return sorted(block.text for block in reworded(blocks, words))
 
@@ -53,9 +59,9 @@ class Card:
     @cached_property
     def lines(self) -> dict[str, str]:
         """The clauses and the worked cases of the file."""
-        clauses = re.findall(rf"^- \*\*({self.prefix}-\d+\.\d)\*\* (.*)$", self.file, re.MULTILINE)
+        clauses = clauses_of(self.game, self.prefix)
         cases = re.findall(r"^(\d)\. (.*)$", self.file, re.MULTILINE)
-        return dict(clauses) | {f"case {number}": text for number, text in cases}
+        return clauses | {f"case {number}": text for number, text in cases}
 
     @cached_property
     def blocks(self) -> tuple[Block, ...]:

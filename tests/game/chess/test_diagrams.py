@@ -5,24 +5,17 @@ import re
 import pygame
 import pytest
 
-from game.assets import Assets
 from game.desk import Desk
 from game.scenes.chess.diagrams import Diagrams
 from game.scenes.chess.discs import FOOT, KNOBS, SHAPES
 from game.scenes.chess.drawn import DIAGRAMS, LINE_UP, OTHER_LINE_UP, Cut, square
 from game.scenes.chess.geometry import on_board
 from game.scenes.chess.squad import kind_of
-from tests.game.conftest import MakeDesk
+from tests.game.drawn_rules import DrawnRules, cuts_of
+from tests.game.rules_words import clauses_of
 
-FILE = Assets().text("rules/chess-football.md")
-LINES = dict(re.findall(r"^- \*\*(CF-\d+\.\d)\*\* (.*)$", FILE, re.MULTILINE))
-WIDEST = 400  # points, which the smallest window with the largest text has room for
-CUTS = [(clause, cut) for clause, diagram in DIAGRAMS.items() for cut in diagram.cuts]
-
-
-@pytest.fixture
-def diagrams(desk: Desk) -> Diagrams:
-    return Diagrams(desk)
+LINES = clauses_of("chess-football", "CF")
+CUTS = cuts_of(DIAGRAMS)
 
 
 def named(cut: Cut) -> list[str]:
@@ -32,34 +25,14 @@ def named(cut: Cut) -> list[str]:
     return [*marked, *stood, *cut.crossed.split(), *([cut.ball] if cut.ball else [])]
 
 
-@pytest.mark.parametrize("clause", DIAGRAMS)
-def test_a_diagram_is_under_a_clause_of_the_rules(clause: str) -> None:
-    assert clause in LINES
-
-
-@pytest.mark.parametrize("clause", DIAGRAMS)
-def test_a_diagram_fits_beside_any_text(diagrams: Diagrams, clause: str) -> None:
-    drawn = diagrams.draw(clause)
-    assert drawn is not None
-    picture, told = drawn
-    assert 120 < picture.get_width() <= WIDEST
-    assert picture.get_height() < WIDEST
-    assert told.endswith(".")
-    assert told == DIAGRAMS[clause].caption
-
-
-def test_other_clauses_have_none(diagrams: Diagrams) -> None:
-    assert diagrams.draw("CF-7.1") is None
-    assert diagrams.draw("") is None
-
-
-def test_diagrams_grow_with_the_look(make_desk: MakeDesk) -> None:
-    small, large = (
-        Diagrams(make_desk(size)).draw("CF-9.1") for size in ((1280, 800), (2560, 1600))
-    )
-    assert small is not None
-    assert large is not None
-    assert large[0].get_width() == pytest.approx(2 * small[0].get_width(), rel=0.03)
+class TestDiagrams(DrawnRules):
+    draughtsman = Diagrams
+    game = "chess-football"
+    prefix = "CF"
+    drawn = DIAGRAMS
+    grown = "CF-9.1"
+    bare = "CF-7.1"
+    rounding = 0.03
 
 
 @pytest.mark.parametrize(("clause", "cut"), CUTS)
@@ -85,12 +58,12 @@ def test_nobody_stands_on_another_or_on_a_mark(clause: str, cut: Cut) -> None:
 
 
 @pytest.mark.parametrize(("clause", "cut"), CUTS)
-def test_what_is_marked_is_seen(diagrams: Diagrams, clause: str, cut: Cut) -> None:
+def test_what_is_marked_is_seen(desk: Desk, clause: str, cut: Cut) -> None:
     """A picture without a piece's marks is another one."""
     bare = Cut(cut.corners)
     if cut == bare:
         return
-    diagram = DIAGRAMS[clause]
+    diagrams, diagram = Diagrams(desk), DIAGRAMS[clause]
     full, empty = (diagrams._piece(diagram, part) for part in (cut, bare))
     painter, _ = diagrams._table(diagram.cell)
     for name in named(cut):

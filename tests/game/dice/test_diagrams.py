@@ -4,7 +4,6 @@ import re
 from itertools import pairwise
 from typing import Any
 
-import pygame
 import pytest
 
 from engines.core.contract import Seat
@@ -12,25 +11,15 @@ from engines.dice_football.field import KEEPERS, NEIGHBOURS, OUTFIELD, name_of, 
 from engines.dice_football.moves import Roll
 from engines.dice_football.notation import DiceNotation
 from engines.dice_football.rules import DiceFootball
-from game.assets import Assets
-from game.desk import Desk
 from game.scenes.dice.diagrams import Diagrams
 from game.scenes.dice.drawn import DIAGRAMS, Cut, Men, place_at, places_of, way_of
-from tests.game.conftest import MakeDesk
+from tests.game.drawn_rules import DrawnPieces, cuts_of
 
-FILE = Assets().text("rules/dice-football.md")
-LINES = dict(re.findall(r"^- \*\*(DF-\d+\.\d)\*\* (.*)$", FILE, re.MULTILINE))
-WIDEST = 400  # points, which the smallest window with the largest text has room for
-CUTS = [(clause, cut) for clause, diagram in DIAGRAMS.items() for cut in diagram.cuts]
+CUTS = cuts_of(DIAGRAMS)
 FOULED = "DF-8.4"
 ROLLED = [(clause, cut) for clause, cut in CUTS if cut.face and cut.ball and clause != FOULED]
 RULES = DiceFootball()
 NOTATION = DiceNotation(RULES)
-
-
-@pytest.fixture
-def diagrams(desk: Desk) -> Diagrams:
-    return Diagrams(desk)
 
 
 def team(men: Men, keeper: str) -> dict[str, Any]:
@@ -64,49 +53,17 @@ def stood(cut: Cut) -> list[int]:
     return [place for names in men for place in places_of(names)]
 
 
-def named(cut: Cut) -> list[int]:
-    """Every place that a piece names."""
-    marked = " ".join([*cut.marks.values(), *(names for _, names in cut.ways)])
-    return [*places_of(f"{marked} {cut.crossed} {cut.ball}"), *stood(cut)]
+class TestDiagrams(DrawnPieces):
+    draughtsman = Diagrams
+    game = "dice-football"
+    prefix = "DF"
+    drawn = DIAGRAMS
+    grown = "DF-5.2"
+    bare = "DF-3.1"
 
-
-@pytest.mark.parametrize("clause", DIAGRAMS)
-def test_a_diagram_is_under_a_clause_of_the_rules(clause: str) -> None:
-    assert clause in LINES
-
-
-@pytest.mark.parametrize("clause", DIAGRAMS)
-def test_a_diagram_fits_beside_any_text(diagrams: Diagrams, clause: str) -> None:
-    drawn = diagrams.draw(clause)
-    assert drawn is not None
-    picture, told = drawn
-    assert 120 < picture.get_width() <= WIDEST
-    assert picture.get_height() < WIDEST
-    assert told.endswith(".")
-    assert told == DIAGRAMS[clause].caption
-
-
-def test_other_clauses_have_none(diagrams: Diagrams) -> None:
-    assert diagrams.draw("DF-3.1") is None
-    assert diagrams.draw("") is None
-
-
-def test_diagrams_grow_with_the_look(make_desk: MakeDesk) -> None:
-    small, large = (
-        Diagrams(make_desk(size)).draw("DF-5.2") for size in ((1280, 800), (2560, 1600))
-    )
-    assert small is not None
-    assert large is not None
-    assert large[0].get_width() == pytest.approx(2 * small[0].get_width(), rel=0.04)
-
-
-@pytest.mark.parametrize(("clause", "cut"), CUTS)
-def test_all_that_is_named_lies_in_the_piece(diagrams: Diagrams, clause: str, cut: Cut) -> None:
-    diagram = DIAGRAMS[clause]
-    part = diagrams.part(diagram, cut)
-    painter, _ = diagrams._table(diagram.cell)
-    for place in named(cut):
-        assert part.collidepoint(painter.at.to_pixel(place)), (clause, name_of(place))
+    def named(self, cut: Cut) -> list[int]:
+        marked = " ".join([*cut.marks.values(), *(names for _, names in cut.ways)])
+        return [*places_of(f"{marked} {cut.crossed} {cut.ball}"), *stood(cut)]
 
 
 @pytest.mark.parametrize(("clause", "cut"), CUTS)
@@ -178,20 +135,3 @@ def test_the_line_up_is_that_of_the_rules() -> None:
     for side, men in ((Seat.HOME, cut.pale), (Seat.AWAY, cut.dark)):
         assert {*places_of(men.others)} == {*squares_in(OUTFIELD[side])}
         assert place_at(men.keeper) == KEEPERS[side]
-
-
-@pytest.mark.parametrize(("clause", "cut"), CUTS)
-def test_what_is_marked_is_seen(diagrams: Diagrams, clause: str, cut: Cut) -> None:
-    """A picture without a piece's men and marks is another one at each of them."""
-    diagram, bare = DIAGRAMS[clause], Cut(cut.corners)
-    if cut == bare:
-        return
-    full, empty = (diagrams.piece(diagram, one) for one in (cut, bare))
-    painter, _ = diagrams._table(diagram.cell)
-    part = diagrams.part(diagram, cut)
-    for place in named(cut):
-        box = painter.at.square(place).inflate(-4, -4).move(diagrams.strip() - part.left, -part.top)
-        box = box.clip(full.get_rect())
-        if box.width:
-            before, after = (pygame.image.tobytes(p.subsurface(box), "RGB") for p in (full, empty))
-            assert before != after, (clause, name_of(place))

@@ -3,7 +3,6 @@
 import re
 from typing import Any
 
-import pygame
 import pytest
 
 from engines.core.contract import Seat
@@ -11,23 +10,13 @@ from engines.core.options import read_options
 from engines.figurine_football import BOOK
 from engines.figurine_football.field import KICKS, each, name_of
 from engines.figurine_football.state import NAMES, start_squares
-from game.assets import Assets
-from game.desk import Desk
 from game.scenes.figurine.diagrams import Diagrams
 from game.scenes.figurine.drawn import DIAGRAMS, Cut, place_at, places_of, team_of
-from tests.game.conftest import MakeDesk
+from tests.game.drawn_rules import DrawnPieces, cuts_of
 
-FILE = Assets().text("rules/figurine-football.md")
-LINES = dict(re.findall(r"^- \*\*(FF-\d+\.\d)\*\* (.*)$", FILE, re.MULTILINE))
-WIDEST = 400  # points, which the smallest window with the largest text has room for
-CUTS = [(clause, cut) for clause, diagram in DIAGRAMS.items() for cut in diagram.cuts]
+CUTS = cuts_of(DIAGRAMS)
 WALKS = [pair for pair in CUTS if {"square", "tackle", "ball"} & {*pair[1].marks}]
 RULES, NOTATION = BOOK.open(read_options(BOOK.options, {}))
-
-
-@pytest.fixture
-def diagrams(desk: Desk) -> Diagrams:
-    return Diagrams(desk)
 
 
 def named(names: str) -> dict[str, str]:
@@ -56,48 +45,17 @@ def ends_of(first: str, offered: set[str]) -> set[str]:
             if re.match(rf"{first}[>^]", text)}  # fmt: skip
 
 
-def all_named(cut: Cut) -> list[int]:
-    marked = " ".join([*cut.marks.values(), *(names for _, names in cut.ways), cut.ball])
-    return [*places_of(marked), *team_of(cut.home).values(), *team_of(cut.away).values()]
+class TestDiagrams(DrawnPieces):
+    draughtsman = Diagrams
+    game = "figurine-football"
+    prefix = "FF"
+    drawn = DIAGRAMS
+    grown = "FF-3.1"
+    bare = "FF-6.3"
 
-
-@pytest.mark.parametrize("clause", DIAGRAMS)
-def test_a_diagram_is_under_a_clause_of_the_rules(clause: str) -> None:
-    assert clause in LINES
-
-
-@pytest.mark.parametrize("clause", DIAGRAMS)
-def test_a_diagram_fits_beside_any_text(diagrams: Diagrams, clause: str) -> None:
-    drawn = diagrams.draw(clause)
-    assert drawn is not None
-    picture, told = drawn
-    assert 120 < picture.get_width() <= WIDEST
-    assert picture.get_height() < WIDEST
-    assert told.endswith(".")
-    assert told == DIAGRAMS[clause].caption
-
-
-def test_other_clauses_have_none(diagrams: Diagrams) -> None:
-    assert diagrams.draw("FF-6.3") is None
-    assert diagrams.draw("") is None
-
-
-def test_diagrams_grow_with_the_look(make_desk: MakeDesk) -> None:
-    small, large = (
-        Diagrams(make_desk(size)).draw("FF-3.1") for size in ((1280, 800), (2560, 1600))
-    )
-    assert small is not None
-    assert large is not None
-    assert large[0].get_width() == pytest.approx(2 * small[0].get_width(), rel=0.04)
-
-
-@pytest.mark.parametrize(("clause", "cut"), CUTS)
-def test_all_that_is_named_lies_in_the_piece(diagrams: Diagrams, clause: str, cut: Cut) -> None:
-    diagram = DIAGRAMS[clause]
-    part = diagrams.part(diagram, cut)
-    painter, _ = diagrams._table(diagram.cell)
-    for place in all_named(cut):
-        assert part.collidepoint(painter.at.to_pixel(place)), (clause, name_of(place))
+    def named(self, cut: Cut) -> list[int]:
+        marked = " ".join([*cut.marks.values(), *(names for _, names in cut.ways), cut.ball])
+        return [*places_of(marked), *team_of(cut.home).values(), *team_of(cut.away).values()]
 
 
 @pytest.mark.parametrize(("clause", "cut"), CUTS)
@@ -177,16 +135,3 @@ def test_whoever_is_flagged_must_leave() -> None:
     state = NOTATION.load(document(cut))
     assert NOTATION.dump(state)["offside"] == ["B1"]
     assert cut.warned == "d12"
-
-
-@pytest.mark.parametrize(("clause", "cut"), CUTS)
-def test_what_is_marked_is_seen(diagrams: Diagrams, clause: str, cut: Cut) -> None:
-    """A picture without a piece's figurines and marks is another one at each of them."""
-    diagram, bare = DIAGRAMS[clause], Cut(cut.corners)
-    full, empty = (diagrams.piece(diagram, one) for one in (cut, bare))
-    painter, _ = diagrams._table(diagram.cell)
-    part = diagrams.part(diagram, cut)
-    for place in all_named(cut):
-        box = painter.at.square(place).inflate(-4, -4).move(diagrams.strip() - part.left, -part.top)
-        before, after = (pygame.image.tobytes(p.subsurface(box), "RGB") for p in (full, empty))
-        assert before != after, (clause, name_of(place))
