@@ -1,14 +1,20 @@
 """Two players at a table without a window: a match, and hands that click, drag and type."""
 
+from itertools import pairwise
 from random import Random
 from typing import Any
 
 import pygame
 
+from engines.catalogue import find_book
+from engines.core.options import read_options
 from engines.paper_football import PaperOptions
+from engines.play.record import Header
+from engines.play.session import Session
 from game.board.match import MatchScene
 from game.board.match_info import Match
 from game.board.opening import open_match
+from game.board.sitting import Sitting
 from game.desk import Desk
 from game.settings import Seating
 from game.shell import Shell
@@ -17,6 +23,8 @@ Pixel = tuple[float, float]
 SIZE = (1280, 800)
 SMALL: dict[str, Any] = {"width": 8, "length": 10, "goal": 2}  # a match that is soon over
 LONG = 3000  # ms; longer than anything that is shown
+ENDLESS = 12_000  # ms; longer than all that a move can lead to
+PLAYERS = ("Ana", "Ion")
 
 
 class Table:
@@ -49,6 +57,22 @@ class Table:
         refused = self.hand.refused
         return refused.clause if refused else ""
 
+    @property
+    def texts(self) -> list[str]:
+        """The texts of all moves."""
+        write = self.session.notation.write
+        return [write(ply.before, ply.move) for ply in self.session.plies]
+
+    @property
+    def last(self) -> str:
+        """The text of the last move; "" before the first."""
+        return self.texts[-1] if self.session.plies else ""
+
+    @property
+    def phase(self) -> str:
+        phase: str = self.session.rules.phase(self.session.state)
+        return phase
+
     # -- hands
 
     def feed(self, *events: pygame.Event, ms: int = 16) -> None:
@@ -58,6 +82,21 @@ class Table:
         """Let time pass, in frames."""
         for _ in range(ms // 50):
             self.shell.feed([], 50)
+
+    @property
+    def settled(self) -> bool:
+        """Whether all has been shown, and nothing happens until somebody does something."""
+        stage = self.match.playing.stage
+        waits = self.match.playing.ready or self.session.outcome or stage.interval
+        return not stage.busy and bool(waits)
+
+    def settle(self) -> None:
+        """Let everything be shown, and nature move."""
+        for _ in range(ENDLESS // 50):
+            self.shell.feed([], 50)
+            if self.settled:
+                return
+        raise AssertionError("there is no end to what is shown")
 
     def move_to(self, pixel: Pixel) -> None:
         self.feed(
@@ -75,6 +114,23 @@ class Table:
         self.press(pixel)
         self.release(pixel)
 
+    def drag_to(self, pixel: Pixel) -> None:
+        """Move with the button down."""
+        self.feed(
+            pygame.Event(pygame.MOUSEMOTION, pos=rounded(pixel), rel=(0, 0), buttons=(1, 0, 0))
+        )
+
+    def carry(self, start: Pixel, end: Pixel, over: Pixel | None = None) -> None:
+        """Drag from one pixel to another, and `over` a third on the way."""
+        self.move_to(start)
+        self.press(start)
+        for one, other in pairwise([start, end] if over is None else [start, over, end]):
+            for part in (0.2, 0.6, 1.0):
+                self.drag_to(
+                    (one[0] + (other[0] - one[0]) * part, one[1] + (other[1] - one[1]) * part)
+                )
+        self.release(end)
+
     def key(self, key: int, mod: int = 0, letter: str = "") -> None:
         self.feed(pygame.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=letter))
 
@@ -83,6 +139,19 @@ class Table:
         widget = self.match.panel.form.get(key)
         assert widget is not None, f"there is no button {key!r}"
         self.click(widget.rect.center)
+
+    @property
+    def labels(self) -> list[str]:
+        """What stands on the buttons that make moves."""
+        return [choice.label for choice in self.match.playing.choices]
+
+    def choice(self, label: str) -> str:
+        """The key of the button that makes a move, by its label."""
+        return next(c.key for c in self.match.playing.choices if c.label == label)
+
+    def say(self, label: str) -> None:
+        """Click such a button."""
+        self.button(self.choice(label))
 
     def answer(self, key: str) -> None:
         """Click a button of the scene on top: a question, a card."""
@@ -150,8 +219,28 @@ def lay(
     **options: Any,  # noqa: ANN401 - options of paper football
 ) -> Table:
     """A new match of paper football between Ana and Ion."""
-    info = Match("paper-football", PaperOptions(**options), ("Ana", "Ion"), seating, undo, 1)
+    info = Match("paper-football", PaperOptions(**options), PLAYERS, seating, undo, 1)
     return Table(open_match(desk, info), size)
+
+
+def position(
+    game: str,
+    document: dict[str, Any],
+    options: dict[str, Any],
+    seating: Seating = "fixed",
+    names: tuple[str, str] = PLAYERS,
+) -> Sitting:
+    """A match that begins with a position document, and is not written down."""
+    book = find_book(game)
+    document = {"game": game, **document}
+    rules, notation = book.open(read_options(book.options, options, document))
+    session = Session(rules, notation, notation.load(document))
+    header = Header(game, 1, seed=3, undo=True, extra=(("seating", seating),))
+    return Sitting(session, header, names)
+
+
+def no_rematch(_: bool) -> MatchScene:  # noqa: FBT001 - as the scene calls it
+    raise AssertionError("nobody asked for a rematch")
 
 
 def to(table: Table, key: str) -> None:

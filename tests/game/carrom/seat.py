@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import pygame
-
 from game.board.match_info import Match
 from game.board.opening import open_match
 from game.desk import Desk
@@ -12,7 +10,7 @@ from game.scenes.carrom_table.spots import spot_of
 from game.settings import Seating
 from physics.laws.options import CarromOptions
 from physics.laws.state import Phase, State
-from tests.game.board.table import SIZE, Table, rounded
+from tests.game.board.table import SIZE, Table
 
 LONG = 12_000  # ms; longer than any film
 
@@ -34,11 +32,6 @@ class CarromTable(Table):
     def on(self, x: float, y: float) -> tuple[float, float]:
         """The pixel of a place in mm."""
         return self.board.place(spot_at(x, y))
-
-    def drag_to(self, pixel: tuple[float, float]) -> None:
-        """Move with the button down."""
-        event = pygame.Event(pygame.MOUSEMOTION, pos=rounded(pixel), rel=(0, 0), buttons=(1, 0, 0))
-        self.feed(event)
 
     @property
     def striker(self) -> tuple[float, float]:

@@ -11,8 +11,8 @@ from game.board.ending import Ending
 from game.board.opening import resume_match
 from game.desk import Desk
 from game.ui.dialog import Dialog
-from tests.game.board.table import to
-from tests.game.chess.seat import LONG, ChessTable, lay
+from tests.game.board.table import ENDLESS, to
+from tests.game.chess.seat import ChessTable, lay
 
 MOST = 150  # moves; a game to one goal is over before
 Spots = tuple[int, ...]
@@ -149,7 +149,7 @@ def test_a_match_is_played(desk: Desk, player: Mouse, options: dict[str, Any]) -
     if table.session.outcome is None:
         assert moves == MOST
         return
-    table.wait(LONG)
+    table.wait(ENDLESS)
     assert table.shows(Ending)
 
 

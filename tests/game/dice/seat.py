@@ -12,20 +12,16 @@ from engines.dice_football.field import CENTRE, square_of
 from engines.dice_football.moves import Roll
 from engines.dice_football.spots import end_of, goal_of, tray_of
 from engines.dice_football.state import State
-from engines.play.record import Header
-from engines.play.session import Session
 from game.board.board import Entry
 from game.board.match import MatchScene
 from game.board.match_info import Match
 from game.board.opening import open_match
-from game.board.sitting import Sitting
 from game.desk import Desk
 from game.hands.throwing import ThrowHand
 from game.scenes.dice_football import CLOTH, GAME, DiceBoard
 from game.settings import Seating
-from tests.game.board.table import SIZE, Pixel, Table, rounded
+from tests.game.board.table import PLAYERS, SIZE, Pixel, Table, no_rematch, position
 
-LONG = 12_000  # ms; longer than anything that is shown of one move
 PLACES = {"centre": CENTRE, "goal:home": goal_of(Seat.HOME), "goal:away": goal_of(Seat.AWAY)}
 
 
@@ -42,21 +38,6 @@ class DiceTable(Table):
     def state(self) -> State:
         state: State = self.session.state
         return state
-
-    @property
-    def phase(self) -> str:
-        return self.state.phase.word
-
-    @property
-    def texts(self) -> list[str]:
-        """The texts of all moves."""
-        write = self.session.notation.write
-        return [write(ply.before, ply.move) for ply in self.session.plies]
-
-    @property
-    def last(self) -> str:
-        """The text of the last move; "" before the first."""
-        return self.texts[-1] if self.session.plies else ""
 
     @property
     def faces(self) -> list[int]:
@@ -108,17 +89,6 @@ class DiceTable(Table):
 
     # -- hands
 
-    def settle(self) -> None:
-        """Let everything be shown."""
-        for _ in range(LONG // 50):
-            stage = self.match.playing.stage
-            if not stage.busy and (self.match.playing.ready or stage.interval):
-                return
-            if self.session.outcome and not stage.busy:
-                return
-            self.shell.feed([], 50)
-        raise AssertionError("there is no end to what is shown")
-
     def throw(self) -> int:
         """Throw by the keyboard, and see the die lie; answers its face."""
         thrown = len(self.faces)
@@ -126,30 +96,6 @@ class DiceTable(Table):
         assert len(self.faces) == thrown + 1
         self.settle()
         return self.faces[-1]
-
-    def carry(self, start: Pixel, end: Pixel) -> None:
-        """Drag from one pixel to another."""
-        self.move_to(start)
-        self.press(start)
-        for part in (0.2, 0.6, 1.0):
-            pos = start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part
-            self.feed(
-                pygame.Event(pygame.MOUSEMOTION, pos=rounded(pos), rel=(0, 0), buttons=(1, 0, 0))
-            )
-        self.release(end)
-
-    def choice(self, label: str) -> str:
-        """The key of the button that makes a move, by its label."""
-        return next(c.key for c in self.match.playing.choices if c.label == label)
-
-    @property
-    def labels(self) -> list[str]:
-        """What stands on the buttons that make moves."""
-        return [choice.label for choice in self.match.playing.choices]
-
-    def say(self, label: str) -> None:
-        """Click such a button."""
-        self.button(self.choice(label))
 
 
 def lay(
@@ -160,7 +106,7 @@ def lay(
     undo: bool = False,
     seed: int = 1,
     own_dice: bool = False,
-    names: tuple[str, str] = ("Ana", "Ion"),
+    names: tuple[str, str] = PLAYERS,
     **options: Any,  # noqa: ANN401 - options of dice football
 ) -> DiceTable:
     """A new match of dice football between Ana and Ion."""
@@ -176,22 +122,14 @@ def place(
     size: tuple[int, int] = SIZE,
     *,
     own_dice: bool = False,
-    names: tuple[str, str] = ("Ana", "Ion"),
+    names: tuple[str, str] = PLAYERS,
     **options: Any,  # noqa: ANN401 - options of dice football
 ) -> DiceTable:
     """A match that begins with a position document, and is not written down."""
-    book = find_book(GAME)
-    document = {"game": GAME, **document}
-    rules, notation = book.open(read_options(book.options, options, document))
-    session = Session(rules, notation, notation.load(document))
-    extra = (("seating", seating),)
-    sitting = Sitting(session, Header(GAME, 1, seed=3, undo=True, extra=extra), names)
+    sitting = position(GAME, document, options, seating, names)
+    rules, notation = sitting.session.rules, sitting.session.notation
     assert isinstance(rules, DiceFootball)
     assert isinstance(notation, DiceNotation)
     board = DiceBoard(desk, rules, notation, sitting.names, seating)
     board.own_dice = own_dice
-
-    def again(_: bool) -> MatchScene:  # noqa: FBT001 - as the scene calls it
-        raise AssertionError("nobody asked for a rematch")
-
-    return DiceTable(MatchScene(desk, sitting, board, again), size)
+    return DiceTable(MatchScene(desk, sitting, board, no_rematch), size)

@@ -15,8 +15,8 @@ from game.board.opening import resume_match
 from game.desk import Desk
 from game.scenes.dice_football import CLOTH
 from game.ui.dialog import Dialog
-from tests.game.board.table import to
-from tests.game.dice.seat import LONG, DiceTable, lay
+from tests.game.board.table import ENDLESS, to
+from tests.game.dice.seat import DiceTable, lay
 
 MOST = 900  # moves; any of these games is over before
 CALLS = 0.15  # of the chances to call a keeper
@@ -203,7 +203,7 @@ def test_a_match_is_played_to_its_end(desk: Desk, hands: Mouse, options: dict[st
     table = lay(desk, seed=5, **options)
     Playing(table, hands, 7).on()
     assert table.session.outcome is not None
-    table.wait(LONG)
+    table.wait(ENDLESS)
     assert table.shows(Ending)
 
 
@@ -233,7 +233,7 @@ def test_a_level_match_goes_through_extra_time_to_the_shoot_out(desk: Desk, hand
         table.settle()
     assert table.session.outcome.winner == 1
     assert table.session.outcome.clause == "DF-3.4"
-    table.wait(LONG)
+    table.wait(ENDLESS)
     assert table.shows(Ending)
 
 

@@ -11,20 +11,15 @@ from engines.figurine_football import FigurineFootball, FigurineNotation
 from engines.figurine_football.field import square_of
 from engines.figurine_football.spots import in_station
 from engines.figurine_football.state import INDEX, State
-from engines.play.record import Header
-from engines.play.session import Session
 from game.board.board import Entry
 from game.board.match import MatchScene
 from game.board.match_info import Match
 from game.board.opening import open_match
-from game.board.sitting import Sitting
 from game.desk import Desk
 from game.scenes.figurine.curtain import Curtain
 from game.scenes.figurine_football import GAME, FigurineBoard
 from game.settings import Seating
-from tests.game.board.table import SIZE, Pixel, Table, rounded
-
-LONG = 12_000  # ms; longer than anything that is shown of one move
+from tests.game.board.table import PLAYERS, SIZE, Pixel, Table, no_rematch, position
 
 
 class FigurineTable(Table):
@@ -41,21 +36,6 @@ class FigurineTable(Table):
         state: State = self.session.state
         return state
 
-    @property
-    def phase(self) -> str:
-        return self.state.phase.word
-
-    @property
-    def texts(self) -> list[str]:
-        """The texts of all moves."""
-        write = self.session.notation.write
-        return [write(ply.before, ply.move) for ply in self.session.plies]
-
-    @property
-    def last(self) -> str:
-        """The text of the last move; "" before the first."""
-        return self.texts[-1] if self.session.plies else ""
-
     def square(self, name: str) -> Pixel:
         """The pixel of a square called like "d6"."""
         return self.board.place(spot(name))
@@ -63,6 +43,10 @@ class FigurineTable(Table):
     def station(self, side: Seat, name: str) -> Pixel:
         """The pixel of a figurine that waits."""
         return self.board.place(in_station(side, INDEX[name]))
+
+    @property
+    def settled(self) -> bool:
+        return self.shows(Curtain) or super().settled
 
     def touch(self, *names: str) -> None:
         """Click through squares."""
@@ -74,40 +58,6 @@ class FigurineTable(Table):
         name_of = {spot(name): name for name in NAMES}
         signs = self.board.offers.marks(self.state, self.hand)
         return {name_of[place]: kind for kind, place, _ in signs}
-
-    def settle(self) -> None:
-        """Let everything be shown, and nature move."""
-        for _ in range(LONG // 50):
-            self.shell.feed([], 50)
-            stage = self.match.playing.stage
-            if self.shows(Curtain) or (self.match.playing.ready and not stage.busy):
-                return
-            if not stage.busy and (self.session.outcome or stage.interval):
-                return
-
-    def carry(self, start: Pixel, end: Pixel) -> None:
-        """Drag from one pixel to another."""
-        self.move_to(start)
-        self.press(start)
-        for part in (0.2, 0.6, 1.0):
-            pos = (
-                start[0] + (end[0] - start[0]) * part,
-                start[1] + (end[1] - start[1]) * part,
-            )
-            event = pygame.Event(
-                pygame.MOUSEMOTION, pos=rounded(pos), rel=(0, 0), buttons=(1, 0, 0)
-            )
-            self.feed(event)
-        self.release(end)
-
-    def choice(self, label: str) -> str:
-        """The key of the button that makes a move, by its label."""
-        return next(c.key for c in self.match.playing.choices if c.label == label)
-
-    @property
-    def labels(self) -> list[str]:
-        """The buttons that make moves."""
-        return [c.label for c in self.match.playing.choices]
 
     @property
     def heading(self) -> str:
@@ -165,7 +115,7 @@ def lay(
 ) -> FigurineTable:
     """A new match of figurine football between Ana and Ion."""
     chosen = read_options(find_book(GAME).options, options)
-    info = Match(GAME, chosen, ("Ana", "Ion"), seating, undo, seed)
+    info = Match(GAME, chosen, PLAYERS, seating, undo, seed)
     return FigurineTable(open_match(desk, info), size)
 
 
@@ -177,18 +127,9 @@ def place(
     **options: Any,  # noqa: ANN401
 ) -> FigurineTable:
     """A match that begins with a position document."""
-    book = find_book(GAME)
-    document = {"game": GAME, **document}
-    rules, notation = book.open(read_options(book.options, options, document))
-    session = Session(rules, notation, notation.load(document))
-    extra = (("seating", seating),)
-    header = Header(GAME, 1, seed=3, undo=True, extra=extra)
-    sitting = Sitting(session, header, ("Ana", "Ion"))
+    sitting = position(GAME, document, options, seating)
+    rules, notation = sitting.session.rules, sitting.session.notation
     assert isinstance(rules, FigurineFootball)
     assert isinstance(notation, FigurineNotation)
     board = FigurineBoard(desk, rules, notation, sitting.names, seating)
-
-    def again(_: bool) -> MatchScene:  # noqa: FBT001 - as the scene calls it
-        raise AssertionError("nobody asked for a rematch")
-
-    return FigurineTable(MatchScene(desk, sitting, board, again), size)
+    return FigurineTable(MatchScene(desk, sitting, board, no_rematch), size)

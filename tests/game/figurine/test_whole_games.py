@@ -17,8 +17,8 @@ from game.desk import Desk
 from game.hands.cursor import neighbour, step
 from game.scenes.figurine.curtain import Curtain
 from game.ui.dialog import Dialog
-from tests.game.board.table import to
-from tests.game.figurine.seat import LONG, FigurineTable, lay
+from tests.game.board.table import ENDLESS, to
+from tests.game.figurine.seat import FigurineTable, lay
 
 ARROWS = {
     pygame.K_LEFT: (-1, 0),
@@ -181,7 +181,7 @@ def test_a_match_is_played(desk: Desk, player: Mouse, options: dict[str, Any]) -
     if table.session.outcome is None:
         assert moves == MOST
         return
-    table.wait(LONG)
+    table.wait(ENDLESS)
     assert table.shows(Ending)
 
 
