@@ -21,7 +21,7 @@ from engines.dice_football.moves import (
 from engines.dice_football.state import Phase
 from engines.dice_football.uses import nearest, play_of
 from engines.dice_football.ways import way_of
-from game.board.timeline import Act
+from game.board.timeline import BANNER, Act
 from game.scenes.dice.acts import (
     CARRY_MS,
     FAILED_MS,
@@ -159,11 +159,17 @@ def whole_way(before: State, move: Move) -> tuple[Spot, ...]:
 def left_by(view: View) -> State | None:
     """The board as a half left it, until the next one begins; None while play goes on.
 
-    The position that is shown then is the one before the last move.
+    The position that is shown then is the one before the last move, under the banners already.
     """
-    ply = view.plies[-1].ply if view.plies and view.act is None else None
-    if ply is None or view.state is not ply.before or not isinstance(ply.move, SENT):
+    ply = view.plies[-1].ply if view.plies else None
+    if ply is None or view.state is not ply.before or not _lies(view, ply):
         return None
     state: State = ply.before
-    squares = way_of(state, ply.move)
+    squares = way_of(state, ply.move) if isinstance(ply.move, SENT) else ()
     return replace(state, ball=squares[-1]) if squares else None
+
+
+def _lies(view: View, ply: Ply[Any, Any]) -> bool:
+    """Whether all acts of a move have been seen, or the banners that end a half with it are up."""
+    ended = any(event.name in {"half-time", "full-time"} for event in ply.events)
+    return view.act is None or (ended and view.act.kind == BANNER)

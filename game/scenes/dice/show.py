@@ -92,7 +92,7 @@ class Show:
             self.painter.head(surface, side, *self.teller.tray(state, side))
             if state.phase is Phase.PLACE:
                 self._waiting(surface, state, side, view.hand)
-            else:
+            elif state.phase is not Phase.SHOOT_OUT:  # there no roll is owed anything
                 self.painter.points(surface, side, state.bonus[side])
         self._dice(surface, state, view)
         if not isinstance(view.act and view.act.what, Thrown):

@@ -13,6 +13,7 @@ from game.board.ending import Ending
 from game.board.timeline import BANNER, Act
 from game.desk import Desk
 from game.scenes.dice.acts import Carry, Failed, Hop, Shaken, Slide, Thrown
+from game.scenes.dice.film import left_by
 from game.scenes.dice.geometry import spot_of
 from game.scenes.dice.offers import Offers
 from tests.game.board.table import same
@@ -299,3 +300,20 @@ def test_by_rolls_there_is_no_clock(desk: Desk) -> None:
     table.wait(70_000)
     assert not table.texts
     assert not table.match.playing.half_seconds
+
+
+def test_a_goal_that_ends_a_half_leaves_the_ball_where_it_went(desk: Desk) -> None:
+    last = position("f16", "home", "move", face=4, rolled=3)
+    table = place(desk, last, rolls=3)
+    table.click(table.square("goal:away"))
+    timeline, seen = table.match.playing.stage.timeline, set()
+    for _ in range(200):
+        act = timeline.now
+        if act is not None and act.kind == BANNER:
+            left = left_by(table.match.playing.view)
+            seen.add(left.ball if left is not None else None)
+        table.wait(50)
+    left = left_by(table.match.playing.view)
+    assert left is not None
+    assert seen == {left.ball}
+    assert left.ball in {square_at("e18"), square_at("f18"), square_at("g18"), square_at("d18")}
