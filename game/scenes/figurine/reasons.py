@@ -93,10 +93,11 @@ class Reasons:
         if who[0] is not state.turn:
             return self._of_others(state, who)
         if (start := ball_after(state, tuple(before))) is not None:
-            return self._ball(state, (start, spot), clause)
+            throws = spots[0] == state.squares(state.turn)[KEEPER]
+            return self._ball(state, (start, spot), clause, throws=throws)
         return self._walk(state, who[1], (spots[0], spot), clause)
 
-    def _ball(self, state: State, way: tuple[int, int], clause: str) -> str:
+    def _ball(self, state: State, way: tuple[int, int], clause: str, *, throws: bool) -> str:
         start, spot = way
         who = who_is(state, spot)
         rival = who is not None and who[0] is not state.turn and spot != state.ball
@@ -107,9 +108,10 @@ class Reasons:
             text = self.tr(
                 "From {start} the ball does not come to {end}: 1 to 4 straight, or an L."
             )
-            if state.squares(state.turn)[KEEPER] == start and bound(state, state.turn):
+            if throws:
                 text = self.tr(
-                    "From {start} to {end} it is no short ball (straight, or an L) and no long one."
+                    "{start} to {end} is no short ball (straight or an L, in your own half) "
+                    "and no long one (to a plain square of the other half)."
                 )
             return text.format(start=name_of(start), end=_name(spot))
         return ""

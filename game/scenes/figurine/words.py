@@ -65,7 +65,8 @@ class Teller:
         if state.match.kicks is not None:
             return self.tr("shoot-out")
         if state.match.leg > 2:
-            return self._extra(state)
+            over = state.phase is Phase.OVER
+            return self.tr("after extra time") if over else self._extra(state)
         options, tr = self.options, self.tr
         leg = tr("one leg")
         if options.legs == 2:
@@ -170,6 +171,9 @@ class Teller:
             return heading.format(who=joined), tr("the turn is lost"), "FF-9.3"
         if len(who) > 1:
             return heading.format(who=joined), tr("the others will be placed"), "FF-9.4"
+        if has_ball(state, state.turn) in each(state.offside):
+            heading = tr("{who} must play the ball")
+            return heading.format(who=joined), tr("else the turn is lost"), "FF-9.2"
         return heading.format(who=joined), tr("else the turn is lost"), "FF-9.1"
 
     @staticmethod

@@ -53,6 +53,11 @@ def heading(desk: Desk, document: dict[str, Any], *touched: str) -> str:
         (ON_RED, (), "Ana\u2019s keeper must play / the ball on red d1: short or long / FF-7.3"),
         (OFFSIDE, (), "A1 must leave / else the turn is lost / FF-9.1"),
         (OFFSIDE, ("c4",), "C on c4 / this loses the turn / FF-9.3"),
+        (
+            position({"C": "e12"}, {"K": "e14"}, "e12", "home"),
+            (),
+            "C must play the ball / else the turn is lost / FF-9.2",
+        ),
         (STUCK, (), "A1 must leave, and cannot / the turn is lost / FF-9.3"),
         (TWO, (), "A1 and A2 must leave / the others will be placed / FF-9.4"),
     ],
@@ -123,7 +128,8 @@ def test_who_cannot_leave_is_told_so(desk: Desk) -> None:
         (NEAR, ("c8", "c6"), "FF-3.3", "The captain halts in band 7 first, and goes on in"),
         (NEAR, ("c8", "d7", "e9"), "FF-4.3", "The ball cannot go to B1, who is the rival"),
         (NEAR, ("c8", "d7", "i13"), "FF-4.2", "From d7 the ball does not come to i13: 1 to 4"),
-        (KEEPER_HAS, ("d7",), "FF-4.2", "From e1 to d7 it is no short ball (straight, or an L)"),
+        (KEEPER_HAS, ("d7",), "FF-4.2", "e1 to d7 is no short ball (straight"),
+        (ON_RED, ("c12",), "FF-4.2", "d1 to c12 is no short ball"),
         (HOLDER, ("e12",), "FF-4.1", "That is Ion\u2019s C: now it is Ana\u2019s turn."),
         (GOAL, ("e12", "e14"), "FF-4.3", "The ball cannot go to K, who is the rival\u2019s."),
     ],
@@ -302,3 +308,11 @@ def test_only_a_way_that_crosses_band_7_is_said_to_halt_there(desk: Desk) -> Non
     table.touch("c8", "d6")
     table.settle()
     assert (table.refusal, table.why) == ("FF-3.3", table.match.desk.words.clause("FF-3.3"))
+
+
+def test_after_extra_time_no_turns_are_left_to_tell(desk: Desk) -> None:
+    table = place(desk, {**GOAL, "leg": 4, "score": [1, 1]})
+    assert table.board.subtitle(table.state) == "extra time, 60 turns left"
+    table.play("C*d14")
+    assert table.phase == "over"
+    assert table.board.subtitle(table.state) == "after extra time"
