@@ -25,6 +25,15 @@ class HalfClock(NamedTuple):
 
 
 @runtime_checkable
+class Ends(Protocol):
+    """A board whose ends are changed between two parts of a match."""
+
+    def ends(self, state: Any) -> int:  # noqa: ANN401 - a position of this game
+        """The quarters by which the board is turned in this part, for players who sit still."""
+        ...
+
+
+@runtime_checkable
 class Timed(Protocol):
     """A board at which time may run out (G-5)."""
 

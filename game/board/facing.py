@@ -1,8 +1,9 @@
 """How the players sit: fixed, opposite each other, or on the same side of the board.
 
-Fixed: nothing turns.  Opposite: what away reads, the panel, what is told over the board and what is
-laid over the match, stands on its head while away is to move.  Same side: the board turns, so that
-the side to move attacks upwards, or its player sits at the bottom.
+Fixed: nothing turns, but where ends are changed between two parts of a match.  Opposite: what away
+reads, the panel, what is told over the board and what is laid over the match, stands on its head
+while away is to move.  Same side: the board turns, so that the side to move attacks upwards, or its
+player sits at the bottom.
 """
 
 from typing import Any
@@ -10,6 +11,7 @@ from typing import Any
 import pygame
 
 from engines.core.contract import Seat
+from game.board.abilities import Ends
 from game.board.board import Board, Seated, View
 from game.board.panel import Panel
 from game.desk import Desk
@@ -86,12 +88,15 @@ class Facing:
             surface.blit(self._before, self.area)
 
     def _seat(self, turn: Seat | None, state: Any) -> None:  # noqa: ANN401 - of any game
+        if self.seating != "same-side":
+            self.turns = self.board.ends(state) if isinstance(self.board, Ends) else 0
         if turn not in {Seat.HOME, Seat.AWAY}:  # the match is over, or nature moves: as it was
             return
         turns = 2 if turn is Seat.AWAY else 0
         if isinstance(self.board, Seated):
             turns = self.board.turns(state)
-        self.turns = turns if self.seating == "same-side" else 0
+        if self.seating == "same-side":
+            self.turns = turns
         self.flipped = self.seating == "opposite" and turns == 2
 
     def _lay_board(self) -> None:

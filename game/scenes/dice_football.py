@@ -319,6 +319,10 @@ class DiceBoard(PlainBoard):
     def ply_acts(self, shown: Numbered, touched: int, owner: int) -> list[Act]:  # noqa: ARG002
         return self.film.acts(shown.ply, owner)
 
+    def ends(self, state: State) -> int:
+        """DF-3.1: every other half is played on the board turned round."""
+        return 0 if state.match.half % 2 else 2
+
     # -- words
 
     def subtitle(self, state: State) -> str:

@@ -317,3 +317,20 @@ def test_a_goal_that_ends_a_half_leaves_the_ball_where_it_went(desk: Desk) -> No
     assert left is not None
     assert seen == {left.ball}
     assert left.ball in {square_at("e18"), square_at("f18"), square_at("g18"), square_at("d18")}
+
+
+@pytest.mark.clause("DF-3.1")
+def test_in_the_second_half_the_board_is_turned(desk: Desk) -> None:
+    table = closing(desk, first_kick="home", score=[2, 1])
+    assert table.board.painter.at.turned == 0
+    home_goal = table.square("e1")
+    table.settle()
+    table.wait(3000)
+    assert table.board.painter.at.turned == 0, "the old board lies until the card is closed"
+    table.answer("on")
+    table.settle()
+    assert table.board.painter.at.turned
+    left, right = table.square("e1"), table.square("f18")
+    assert left[0] > right[0]
+    assert left[0] > home_goal[0]
+    assert table.board.plate(table.state, Seat.HOME, None).note.endswith("plays to the left")
