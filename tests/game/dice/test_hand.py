@@ -232,24 +232,6 @@ def test_a_corner_is_given_by_a_drag_over_the_line(desk: Desk) -> None:
     assert table.texts == ["corner:left"]
 
 
-@pytest.mark.parametrize(
-    ("document", "end", "text"),
-    [(RECOVERS, "g7", "recover:d7>g7"), (PASSES, "g3", "pass:g3"), (CHANCE, "goal:away", "goal")],
-)
-def test_a_place_that_only_one_man_can_mean_is_enough(
-    desk: Desk, document: dict[str, Any], end: str, text: str
-) -> None:
-    table = place(desk, document)
-    table.click(table.square(end))
-    assert table.texts == [text]
-
-
-def test_a_place_that_two_men_can_mean_is_not_enough(desk: Desk) -> None:
-    table = place(desk, COUNTS)
-    table.click(table.square("d9"))
-    assert not table.texts
-
-
 def test_who_has_the_ball_is_chosen_by_a_click(desk: Desk) -> None:
     table = place(desk, CHOOSES)
     table.click(table.square("d8"))
